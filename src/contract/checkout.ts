@@ -132,6 +132,8 @@ const quoteLineSchema = z.object({
   ...chosenShape,
   ...moneyOfLine,
   consent: z.enum(['made_to_order', 'digital']).optional(),
+  /** Business days that making it takes; absent for what is there. */
+  leadDays: z.int().optional(),
 });
 
 const PROBLEMS = [

@@ -120,6 +120,8 @@ export const orderLineSchema = z.object({
   meetings: z.array(z.object({ date: isoDateSchema, duration: z.int() })).optional(),
   location: z.string().optional(),
   readyBy: isoDateSchema.optional(),
+  /** Business days that making it takes, until the order is confirmed. */
+  leadDays: z.int().optional(),
   /** Made for this order; absent for seats and tutorials. */
   madeToOrder: z.boolean().optional(),
   state: z.enum(LINE_STATES),

@@ -4,6 +4,7 @@ import { formatHours, formatLongDay } from '#i18n/admin/dates.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
+import { leadTime } from '#i18n/lead-time.ts';
 import { shekels } from '#contract/money.ts';
 import { Chosen } from '#ui/Chosen.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -64,12 +65,13 @@ export function Line({ order, line, now }: LineProps & { now: string }) {
   );
 }
 
-function Details({ line: { madeToOrder, readyBy, meetings, location } }: { line: OrderLine }) {
+function Details({ line: { madeToOrder, leadDays, readyBy, meetings, location } }: { line: OrderLine }) {
   const { orders: t } = useAdminMessages();
   const lang = useLang();
   return (
     <>
       {madeToOrder && <p className={styles.soft}>{t.madeToOrder}</p>}
+      {leadDays !== undefined && <p className={styles.soft}>{leadTime(lang, leadDays)}</p>}
       {readyBy !== undefined && <p className={styles.soft}>{t.readyBy(formatDay(lang, readyBy))}</p>}
       {meetings?.map(({ date, duration }) => (
         <p key={date} className={styles.soft}>

@@ -3,10 +3,8 @@ import type { Order } from '#contract/orders.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { fullName } from '#domain/person.ts';
 import { formatRecent } from '#i18n/admin/dates.ts';
-import { contentText } from '#i18n/content.ts';
-import { Chosen } from '#ui/Chosen.tsx';
+import { lineTitle } from '#i18n/chosen.ts';
 import { Link } from '#ui/Link.tsx';
-import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
@@ -96,9 +94,8 @@ function Items({ order: { lines } }: { order: Order }) {
         ))}
       </span>
       <span className={styles.what}>
-        {first && <Text content={contentText(lang, first.title, first.translations?.en?.title)} />}
+        {first && <bdi>{lineTitle(lang, { ...first, personalText: undefined })}</bdi>}
         {others > 0 && ` ${t.andMore(others)}`}
-        {first && <Chosen of={first} />}
       </span>
     </>
   );

@@ -1,9 +1,9 @@
 /** The orders that wait, most urgent first. */
 import type { OrderTasks } from '#contract/admin-orders.ts';
 import { adminPages } from '#contract/admin-routes.ts';
+import { titleWithChosen } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
-import { Chosen } from '#ui/Chosen.tsx';
 import { Link } from '#ui/Link.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
@@ -75,9 +75,10 @@ function TaskWords({ kind, task: { _id, number, name, at, lines } }: { kind: Gro
       </p>
       {first && (
         <p className={styles.what}>
-          <bdi>{contentText(lang, first.title, first.titleEn ?? undefined).text}</bdi>
+          <bdi>
+            {titleWithChosen(lang, contentText(lang, first.title, first.titleEn ?? undefined).text, first)}
+          </bdi>
           {lines.length > 1 && ` ${t.andMore(lines.length - 1)}`}
-          <Chosen of={first} />
         </p>
       )}
       <p className={styles.next}>{t.tasks[kind](formatDay(lang, at))}</p>

@@ -126,7 +126,7 @@ export const ordersEn: AdminMessages['orders'] = {
   madeToOrder: 'Made to order',
   personalText: {
     copy: 'Copy text',
-    copyOf: (title) => `Copy the text of ${quoted('en', title)}`,
+    copyOf: (title) => `Copy text: ${quoted('en', title)}`,
     copied: 'The text was copied.',
     notCopied: 'The text wasn’t copied. You can select it and copy it by hand.',
   },

@@ -113,7 +113,7 @@ export const ordersHe = {
   madeToOrder: 'נעשה במיוחד',
   personalText: {
     copy: 'העתקת הטקסט',
-    copyOf: (title: string) => `העתקת הטקסט של ${quoted('he', title)}`,
+    copyOf: (title: string) => `העתקת הטקסט: ${quoted('he', title)}`,
     copied: 'הטקסט הועתק.',
     notCopied: 'הטקסט לא הועתק. אפשר לסמן אותו ולהעתיק ביד.',
   },

@@ -166,7 +166,7 @@ describe.each(databases)('chosen lines on %s', (kind) => {
     ]);
     const quote = await checkout.quoted();
     expect(quote.lines).toMatchObject([
-      { choices: GOLD_54, personalText: 'נועה', price: 220.5, consent: 'made_to_order' },
+      { choices: GOLD_54, personalText: 'נועה', price: 220.5, consent: 'made_to_order', leadDays: 10 },
       { choices: SILVER_52, price: 100, consent: 'made_to_order' },
     ]);
     const placed = await checkout.place();
@@ -176,6 +176,7 @@ describe.each(databases)('chosen lines on %s', (kind) => {
       { choices: GOLD_54, choiceTitles: [{ title: 'זהב' }, { title: '54' }], personalText: 'נועה' },
       { choices: SILVER_52 },
     ]);
+    expect(lines[0]).toMatchObject({ leadDays: 10 });
     expect(lines[0]).not.toHaveProperty('readyBy');
     const { variants } = (await app.get(api.product(band._id))).body.data;
     expect(variants).toMatchObject([{ held: 2 }, {}, {}, { held: 1 }]);
@@ -191,6 +192,7 @@ describe.each(databases)('chosen lines on %s', (kind) => {
     // Ten business days from Sunday.
     const readyBy = '2026-12-06T21:59:59.999Z';
     expect(paid.body.data).toMatchObject({ state: 'confirmed', lines: [{ readyBy }, { readyBy }] });
+    expect(paid.body.data.lines[0]).not.toHaveProperty('leadDays');
     expect(await stockOf(band)).toEqual([6, 1, 0, 5, 0]);
   });
 

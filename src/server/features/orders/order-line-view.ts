@@ -48,9 +48,10 @@ export function toOrderLine(line: StoredOrderLine, facts: LineFacts, now: Date):
 /** Its making begins once the order is confirmed (docs/rules.md#lead-days). */
 function readyByOf(
   { lead_days: leadDays }: StoredOrderLine,
-  { confirmed_at: confirmed }: StoredOrder,
-): Pick<OrderLine, 'readyBy'> {
-  if (leadDays === null || confirmed === null) return {};
+  { confirmed_at: confirmed, state }: StoredOrder,
+): Pick<OrderLine, 'readyBy' | 'leadDays'> {
+  if (leadDays === null) return {};
+  if (confirmed === null) return state === 'pending' ? { leadDays } : {};
   return { readyBy: readyBy(new Date(confirmed), leadDays) };
 }
 

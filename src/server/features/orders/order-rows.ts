@@ -5,7 +5,6 @@ import { FREE } from '#domain/money.ts';
 import { DEFAULT_LANG } from '#domain/language.ts';
 import { needsAddress } from '#domain/orders/delivery.ts';
 import { DELIVERY_TITLES } from '#i18n/delivery-titles.ts';
-import type { OfferedLine } from '#server/db/entries/line-offers.ts';
 import { newId } from '#server/db/ids.ts';
 import type { StoredOrder, StoredOrderLine } from './orders.repository.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
@@ -70,7 +69,7 @@ export function orderRow({ id, number, userId, cartId, input, priced, ...placing
 export function orderLineRow(
   orderId: string,
   position: number,
-  { line, offered, price, discount, toPay }: PricedLine,
+  { line, offered, price, discount, toPay, leadDays }: PricedLine,
   workshop: WorkshopSnapshot | undefined,
 ): StoredOrderLine {
   const { title, image, translations = {} } = offered?.entry.details ?? line.details;
@@ -92,14 +91,10 @@ export function orderLineRow(
     choices: JSON.stringify(line.choices ?? []),
     choice_titles: JSON.stringify(line.choiceTitles ?? []),
     personal_text: line.personalText ?? null,
-    lead_days: offered ? leadDaysOf(offered) : null,
+    lead_days: leadDays,
     meetings: workshop ? JSON.stringify(workshop.meetings) : null,
     location: workshop?.location ?? null,
     state: 'held',
     handed_over_at: null,
   };
-}
-
-function leadDaysOf({ entry, madeToOrder }: OfferedLine): number | null {
-  return (madeToOrder && entry.product !== null && entry.leadDays) || null;
 }

@@ -19,6 +19,8 @@ export interface PricedLine extends LineTotals {
   /** Of one; without a price when it has gone. */
   price: Agorot;
   consent: Exclude<Consent, 'terms'> | null;
+  /** Business days that making it takes; null for what is there. */
+  leadDays: number | null;
 }
 
 export interface PricedCart extends Omit<OrderTotals, 'lines' | 'goodsToPay'> {
@@ -76,7 +78,12 @@ function judge(wanted: PlacedLine, line: StoredLine, offer: LineOffer): Judged {
     problem: judgement.kind === 'refused' ? problemOf(judgement.refusal.code) : null,
     price: offered?.offer.price ?? FREE,
     consent: offered && consentOf(line, offered),
+    leadDays: offered && leadDaysOf(offered),
   };
+}
+
+function leadDaysOf({ entry, madeToOrder }: OfferedLine): number | null {
+  return (madeToOrder && entry.product !== null && entry.leadDays) || null;
 }
 
 function problemOf(code: string): LineProblem {

@@ -18,7 +18,7 @@ export function toQuote(version: number, priced: PricedCart): Quote {
   };
 }
 
-function toQuoteLine({ line, price, lineTotal, discount, toPay, consent }: PricedLine): QuoteLine {
+function toQuoteLine({ line, price, lineTotal, discount, toPay, consent, leadDays }: PricedLine): QuoteLine {
   return {
     item: line.item,
     productType: line.productType,
@@ -30,5 +30,6 @@ function toQuoteLine({ line, price, lineTotal, discount, toPay, consent }: Price
     discount: toShekels(discount),
     toPay: toShekels(toPay),
     ...(consent && { consent }),
+    ...(leadDays !== null && { leadDays }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER, REFUND, REQUEST, RING, mailFacts } from '#test/sample-order.ts';
+import { ORDER, PENDING, REFUND, REQUEST, RING, mailFacts } from '#test/sample-order.ts';
 import type { Order } from '#contract/orders.ts';
 import type { Lang } from '#domain/language.ts';
 import { type MakerMailKind, makerMail } from './maker-mail.ts';
@@ -63,4 +63,14 @@ describe.each(['he', 'en'] as const)('what was chosen, in %s,', (lang) => {
       /טקסט אישי|Personal text/,
     );
   });
+});
+
+test.each([
+  ['he', 'מוכן 10 ימי עסקים אחרי התשלום'],
+  ['en', 'Ready 10 business days after payment'],
+] as const)('until the payment the lead time is told in words, in %s', (lang, words) => {
+  const { readyBy: _day, ...ring } = RING;
+  const facts = mailFacts(lang, { ...PENDING, lines: [{ ...ring, leadDays: 10 }] });
+  expect(orderMail({ kind: 'placed' }, facts).text).toContain(words);
+  expect(makerMail({ kind: 'new_order' }, facts).text).toContain(words);
 });

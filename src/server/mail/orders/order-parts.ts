@@ -2,6 +2,7 @@
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { chosenLines } from '#i18n/chosen.ts';
 import { isolated } from '#i18n/isolated.ts';
+import { leadTime } from '#i18n/lead-time.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { minus, sum } from '#i18n/order-mails/runs.ts';
 import { type MailItem, type MailLink, type MailPart, type SumRow, section } from './mail-document.ts';
@@ -47,6 +48,7 @@ export function pricedItem(line: OrderLine, words: OrderMailWords, facts: MailFa
   const details = [
     ...(line.quantity > 1 ? [words.line.quantity(line.quantity, line.price)] : []),
     ...(line.madeToOrder ? [words.line.madeToOrder] : []),
+    ...(line.leadDays === undefined ? [] : [leadTime(facts.lang, line.leadDays)]),
     ...(line.readyBy === undefined ? [] : [words.line.readyBy(line.readyBy)]),
     ...(line.meetings ?? []).map(({ date, duration }) => words.line.meeting(date, duration)),
     ...(line.location === undefined ? [] : [isolated(line.location)]),

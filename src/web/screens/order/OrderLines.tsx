@@ -4,6 +4,7 @@ import { api, pages } from '#contract/routes.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
+import { leadTime } from '#i18n/lead-time.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx';
@@ -95,6 +96,7 @@ function Line({ line, order, children }: LineProps) {
           </p>
           <Chosen of={line} />
           {hasStage(order, line) && <LineStage line={line} delivery={delivery} />}
+          {line.leadDays !== undefined && <p>{leadTime(lang, line.leadDays)}</p>}
           {readyBy !== null && <p>{t.readyBy(formatDay(lang, readyBy))}</p>}
           {meetings && <LineMeetings meetings={meetings} />}
           {line.location && <p>{line.location}</p>}
