@@ -14,7 +14,9 @@ const SEEDS = TEST_LONG === 'on' ? 10_000 : 200;
 const STEPS = 25;
 /** Seeds a test. */
 const SHARE = 20;
-const seeds = SIM_SEED ? [Number(SIM_SEED)] : Array.from({ length: SEEDS }, (_, index) => index + 1);
+/** `17`, or `2001-4000` for a part of the long run. */
+const [from, to = from] = (SIM_SEED ?? `1-${SEEDS}`).split('-').map(Number) as [number, number?];
+const seeds = Array.from({ length: to! - from + 1 }, (_, index) => from + index);
 const shares = Array.from({ length: Math.ceil(seeds.length / SHARE) }, (_, share) =>
   seeds.slice(share * SHARE, (share + 1) * SHARE),
 );
