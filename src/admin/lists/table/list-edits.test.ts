@@ -49,6 +49,15 @@ test('stock is sent with what the admin saw', async () => {
   expect(writes.save).toHaveBeenCalledExactlyOnceWith('ring', { ...RING, inventory: 7, inventoryFrom: 5 }, 1);
 });
 
+test('the stock of variants is sent as it was seen, which changes nothing', async () => {
+  const variant = { choices: ['54'], inventory: 3, active: true };
+  const ring = { ...RING, variants: [variant] };
+  const { edits, writes } = aList(ring);
+  edits.set('ring', { priority: 3 });
+  await afterThePause();
+  expect(writes.save.mock.lastCall?.[1]).toMatchObject({ variants: [{ ...variant, inventoryFrom: 3 }] });
+});
+
 test('an entry without stock is sent as it is', async () => {
   const { inventory: _, ...tutorial } = RING;
   const { edits, writes } = aList(tutorial);

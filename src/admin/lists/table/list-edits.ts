@@ -1,5 +1,6 @@
 /** The changes in a list's rows, sent even if the list is left. */
 import { ApiError } from '#web/api/client.ts';
+import type { Variant } from '#domain/options.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { createRowEdits, type RowEdits, type Versioned } from './row-edits.ts';
 
@@ -54,7 +55,16 @@ export function createListEdits<Entry extends Titled>({
 
 /** A difference from the stock that the admin saw doesn't undo sales. */
 function withStockSeen<Entry extends object>(entry: Entry, seen: Entry | undefined): Entry {
-  return seen && 'inventory' in seen ? { ...entry, inventoryFrom: seen.inventory } : entry;
+  if (!seen || !('inventory' in seen)) return entry;
+  const { variants = [] } = entry as { variants?: readonly Pick<Variant, 'inventory'>[] }; // only products have them
+  return {
+    ...entry,
+    inventoryFrom: seen.inventory,
+    // A row doesn't change it.
+    ...(variants.length > 0 && {
+      variants: variants.map((variant) => ({ ...variant, inventoryFrom: variant.inventory })),
+    }),
+  };
 }
 
 /** More specific than the server's sentence for the whole entry. */
