@@ -27,6 +27,7 @@ export const productOptionsEn: AdminMessages['productOptions'] = {
   choiceMoved: (name) => `Moved: ${name}.`,
   choicesAdded: (names) =>
     names.length === 1 ? `Added: ${names[0]}.` : `Added ${names.length}: ${names.join(', ')}.`,
+  choicesThere: (names) => `Already here: ${names.join(', ')}.`,
   choicesLeft: (names, max) => `An option has room for ${max} choices. Left out: ${names.join(', ')}.`,
   removed: (name) => `Removed: ${name}.`,
   removedSaved: (name) =>

@@ -26,6 +26,7 @@ export const productOptionsHe = {
   choiceMoved: (name: string) => `הסדר השתנה: ${name}.`,
   choicesAdded: (names: readonly string[]) =>
     names.length === 1 ? `נוסף: ${names[0]}.` : `נוספו ${names.length}: ${names.join(', ')}.`,
+  choicesThere: (names: readonly string[]) => `כבר נמצא כאן: ${names.join(', ')}.`,
   choicesLeft: (names: readonly string[], max: number) =>
     `יש מקום ל־${max} בחירות באפשרות. לא נכנסו: ${names.join(', ')}.`,
   removed: (name: string) => `הוסר: ${name}.`,

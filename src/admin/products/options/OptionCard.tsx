@@ -45,8 +45,9 @@ export function OptionCard({ option, place, edits, saved, isLast, onMove, onRemo
 
   const add = (titles: string[]) => {
     const { options: next, added, left } = withChoices(options, place, titles, newKey);
-    const text = left.length > 0 ? t.choicesLeft(left, OPTION_BOUNDS.choices) : t.choicesAdded(added);
-    if (added.length > 0 || left.length > 0) changeOptions(next, text);
+    if (left.length > 0) changeOptions(next, t.choicesLeft(left, OPTION_BOUNDS.choices));
+    else if (added.length > 0) changeOptions(next, t.choicesAdded(added));
+    else edits.say(t.choicesThere(titles));
   };
   const remove = (choice: number) => {
     const { _id, title } = choices[choice]!;

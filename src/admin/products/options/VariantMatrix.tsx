@@ -21,7 +21,9 @@ export function VariantMatrix({ matrix: { rows, columns, pages } }: { matrix: Ma
   const { variants } = values;
   const table = useRef<HTMLTableElement>(null);
   const keys = useMatrixKeys(table, set);
-  const wrong = variants.find((_variant, place) => errorAt(`variants.${place}.inventory`))?.choices ?? [];
+  const errorOf = (place: number) =>
+    errorAt(`variants.${place}.inventory`) ?? errorAt(`variants.${place}.choices`);
+  const wrong = variants.find((_variant, place) => errorOf(place))?.choices ?? [];
   const page = usePicked(pages, wrong);
   const column = usePicked(columns, wrong);
   const shownColumns: (ChoiceValues | null)[] = !columns ? [null] : phone ? [column.choice] : columns.choices;
@@ -68,7 +70,7 @@ export function VariantMatrix({ matrix: { rows, columns, pages } }: { matrix: Ma
                       of={of}
                       inventory={variant.inventory}
                       active={variant.active}
-                      error={errorAt(`variants.${place}.inventory`) ?? errorAt(`variants.${place}.choices`)}
+                      error={errorOf(place)}
                       phone={phone}
                       set={set}
                     />

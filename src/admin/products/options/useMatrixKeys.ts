@@ -1,4 +1,4 @@
-/** Arrows go to the same field of the next row; a cell, or a block of a spreadsheet, is copied and pasted. */
+/** Arrows and Enter go to the same field of the next row; a cell, or a block of a spreadsheet, is copied and pasted. */
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import type { SetField } from '#admin/form/entry-form.ts';
 import type { ProductValues } from '../product-definition.ts';
@@ -11,7 +11,7 @@ export function useMatrixKeys(table: RefObject<HTMLTableElement | null>, set: Se
     table.current?.querySelector<HTMLElement>(`td[data-row="${row}"][data-column="${column}"]`);
   return {
     onKeyDown(event: KeyboardEvent) {
-      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      const by = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
       const cell = cellOf(event.target);
       if (by === undefined || !cell || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();

@@ -25,6 +25,8 @@ export interface Options {
   /** The stock of variants follows; refuses more combinations than can be counted. */
   changeOptions: (options: OptionValues[], text: string, also?: Changed) => boolean;
   change: (changed: Changed, text: string) => void;
+  /** Nothing was done, and why. */
+  say: (text: string) => void;
 }
 
 export function useOptions(tooMany: string): Options {
@@ -43,6 +45,7 @@ export function useOptions(tooMany: string): Options {
     apply(changed);
     setStep({ text, before, after: changed });
   };
+  const say = (text: string) => setStep({ text, before: {}, after: {} });
   return {
     options,
     variants,
@@ -55,13 +58,14 @@ export function useOptions(tooMany: string): Options {
           }
         : null,
     change,
+    say,
     changeOptions(next, text, also = {}) {
       if (variants.length === 0) {
         change({ ...also, options: next }, text);
         return true;
       }
       if (!canBeCounted(next)) {
-        setStep({ text: tooMany, before: {}, after: {} });
+        say(tooMany);
         return false;
       }
       const counted = variantsFor(next, variants);
