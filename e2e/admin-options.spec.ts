@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     const gold = dialog.getByRole('textbox', { name: t.stockOf('54, Gold') });
     await expect(dialog.getByRole('textbox', { name: t.stockOf('54, Silver') })).toHaveValue('1');
     await expect(gold).toHaveCount(0);
-    await dialog.getByRole('radio', { name: 'Gold' }).check();
+    await dialog.getByRole('radio', { name: 'Gold', exact: true }).check();
     await expect(gold).toHaveValue('1');
     await dialog.getByRole('button', { name: t.more('54, Gold') }).tap();
     await expect(gold).toHaveValue('2');
