@@ -7,6 +7,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
 const HEAD = 'title,translations.en.title,description,price,inventory,category,imagePath';
+const SIZES = '"[{""title"":""מידה"",""choices"":[{""title"":""50""},{""title"":""52""}]}]","1 = 1\n2 = 1"';
 
 async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
   const buffer = Buffer.from(content as string);
@@ -25,8 +26,8 @@ for (const { size, screen, tag } of SCREENS) {
       const [ring, card] = [unique('טבעת'), unique('כרטיס')];
       const picture = await admin.picture(3);
       const file = [
-        HEAD,
-        `${ring},Ring,כסף 925,180,2,goldsmith,${picture}`,
+        `${HEAD},options,variants`,
+        `${ring},Ring,כסף 925,180,2,goldsmith,${picture},${SIZES}`,
         `${card},Card,נייר,18,4,cricut,http://127.0.0.1/card.jpg`,
         `,,ללא שם,20,1,others,${picture}`,
       ].join('\n');
@@ -42,6 +43,7 @@ for (const { size, screen, tag } of SCREENS) {
       await expect(table.getByRole('row')).toHaveCount(3);
       await expect(table.getByRole('row', { name: card })).toContainText(imports.table.hidden);
       await expect(table.getByRole('row', { name: ring })).not.toContainText(imports.table.hidden);
+      await expect(table.getByRole('row', { name: ring })).toContainText(imports.table.options(1, 2));
       const problems = page.getByRole('region', { name: imports.problems });
       await expect(problems).toContainText(imports.rows([4], 0));
       await expectAccessible(page);
