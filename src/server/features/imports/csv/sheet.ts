@@ -2,6 +2,9 @@
 import { IMPORT_LIMITS } from '#contract/imports.ts';
 import type { CsvTable } from './read-csv.ts';
 
+/** Characters of a name that a pattern is looked for in. */
+const NAME = 100;
+
 export interface Cell {
   text: string;
   row: number;
@@ -54,6 +57,12 @@ export class SheetRow {
 
   has(...names: string[]): boolean {
     return names.some((name) => this.#columns.has(columnKey(name)));
+  }
+
+  /** The first column of such a name, in small letters. */
+  columnLike(pattern: RegExp): string | undefined {
+    const found = [...this.#columns].filter(([key]) => key.length < NAME && pattern.test(key));
+    return found.map(([, column]) => column).toSorted((a, b) => a.index - b.index)[0]?.name;
   }
 
   text(...names: [string, ...string[]]): string {

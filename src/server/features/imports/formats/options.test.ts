@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { type PlannedProduct, planProduct } from '../planned-product.ts';
 import { readProducts } from './read-products.ts';
 
-async function planned(name: string): Promise<PlannedProduct[]> {
-  const file = readFileSync(join(import.meta.dirname, '../fixtures', `${name}.csv`), 'utf8');
+const fixture = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../fixtures', `${name}.csv`), 'utf8');
+
+async function planned(name: string, file = fixture(name)): Promise<PlannedProduct[]> {
   const { products } = await readProducts(file, new Date('2026-06-01T10:00:00.000Z'));
   return products.map((product) => planProduct(product())).filter((plan) => 'fields' in plan);
 }
@@ -67,6 +69,18 @@ it('WooCommerce’s variations are found by the names of their attributes', asyn
   // Any size, and one stock for all of them.
   expect(told(sun!)).toEqual(['Size: S, M', 'Metal: Silver, Gold +60']);
   expect(sun!.fields).toMatchObject({ price: 100, inventory: 7, variants: [] });
+});
+
+it.each([
+  ['שם תכונה', 'ערך(ים) של תכונה'],
+  ['שם המאפיין', 'ערכי המאפיין'],
+])('WooCommerce’s attributes in a Hebrew admin: %s', async (name, values) => {
+  const file = fixture('woocommerce-options')
+    .replaceAll(/Attribute (\d) name/g, `${name} $1`)
+    .replaceAll(/Attribute (\d) value\(s\)/g, `${values} $1`)
+    .replaceAll(/Attribute (\d) global/g, `ערך גלובלי של תכונה $1`);
+  const [star] = await planned('woocommerce-options', file);
+  expect(told(star!)).toEqual(['Color: White, matte +10.5, Black']);
 });
 
 it('Etsy’s lists are options without stock of their own', async () => {

@@ -3,19 +3,11 @@ import { decodeEntities } from '../texts/html-text.ts';
 import type { Cell, SheetRow } from '../csv/sheet.ts';
 import type { NamedOption } from './named-options.ts';
 
-/** English, then the forms that Hebrew admins write. */
-const nameColumns = (number: number) =>
-  [`Attribute ${number} name`, `שם תכונה ${number}`, `תכונה ${number} שם`, `שם מאפיין ${number}`] as const;
-const valueColumns = (number: number) =>
-  [
-    `Attribute ${number} value(s)`,
-    `ערך תכונה ${number}`,
-    `ערכי תכונה ${number}`,
-    `ערך/ערכי תכונה ${number}`,
-    `תכונה ${number} ערך/ערכים`,
-    `תכונה ${number} ערך(ים)`,
-    `ערכי מאפיין ${number}`,
-  ] as const;
+/** In English or Hebrew, whose wording differs between translations; not the columns of default values. */
+const column = (number: number, words: string) =>
+  new RegExp(
+    `^(?!.*(?:default|ברירת))(?=.*(?:attribute|תכונה|מאפיין))(?=.*${words})(?:.*\\D)?${number}(?!\\d)`,
+  );
 
 /** Of a file that has more, the rest is left out. */
 const MAX = 30;
@@ -51,8 +43,10 @@ function valuesOf(attributes: readonly Attribute[], name: string): string[] {
 
 function columnsOf(row: SheetRow): { name: string; values: string }[] {
   const columns = [];
-  for (let number = 1; number <= MAX && row.has(...nameColumns(number)); number++) {
-    const [name, values] = [row.cell(...nameColumns(number)).field, row.cell(...valueColumns(number)).field];
+  for (let number = 1; number <= MAX; number++) {
+    const name = row.columnLike(column(number, '(?:name|שם)'));
+    const values = row.columnLike(column(number, '(?:value|ערך|ערכ)'));
+    if (name === undefined || values === undefined) break;
     columns.push({ name, values });
   }
   return columns;
