@@ -1,6 +1,6 @@
 import type { List } from '#contract/common.ts';
 import { PAGE_ENTRIES, type PageRun } from '#contract/list-pages.ts';
-import type { Product, ProductQuery } from '#contract/products.ts';
+import type { ProductQuery } from '#contract/products.ts';
 import { api as paths, type WorkshopsSearch } from '#contract/routes.ts';
 import type { TutorialCard, TutorialQuery } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
@@ -13,16 +13,18 @@ import {
 } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { Api } from './api/client.ts';
+import { cardProducts, type CardProduct } from './features/catalogue/card-product.ts';
 import { loadListPages, type ListPages } from './features/list-pages/list-pages.ts';
 import { orderWorkshops } from './screens/workshops/order-workshops.ts';
 
 type Search = Record<string, string | undefined>;
 
-export function loadProducts(api: Api, search: Search, run: PageRun): Promise<ListPages<Product>> {
+export function loadProducts(api: Api, search: Search, run: PageRun): Promise<ListPages<CardProduct>> {
   const query = choiceOf<ProductQuery>(search);
-  return loadListPages(paths.products(query), run, async (page) =>
-    withTotal(await api.products({ ...query, limit: PAGE_ENTRIES, page })),
-  );
+  return loadListPages(paths.products(query), run, async (page) => {
+    const { data, total } = withTotal(await api.products({ ...query, limit: PAGE_ENTRIES, page }));
+    return { data: cardProducts(data), total };
+  });
 }
 
 export function loadTutorials(api: Api, search: Search, run: PageRun): Promise<ListPages<TutorialCard>> {

@@ -9,6 +9,7 @@ import { ApiError, type Api } from './api/client.ts';
 import { orFailure, type Failure } from './api/failure.ts';
 import type { LoadInput, Screen, ScreenDefinition } from './screen.ts';
 import { loadProducts, loadTutorials, loadWorkshops, readAllWorkshops } from './list-loaders.ts';
+import { cardList, cardProducts } from './features/catalogue/card-product.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
 import { searchForPage } from './features/search/page-results.ts';
 import { relatedProducts } from './features/catalogue/related-products.ts';
@@ -54,7 +55,10 @@ const DEFINITIONS = {
         api.products({ limit: HOME.products }),
         readAllWorkshops(api),
       ]);
-      return { products: products.data, workshops: comingWorkshops(workshops, now, HOME.workshops) };
+      return {
+        products: cardProducts(products.data),
+        workshops: comingWorkshops(workshops, now, HOME.workshops),
+      };
     },
   }),
   shop: screen({
@@ -72,7 +76,8 @@ const DEFINITIONS = {
         api.products({ category: product.category, limit: RELATED.candidates }),
         api.products({ limit: RELATED.products + 1 }),
       ]);
-      return { product, related: relatedProducts(product, [...near.data, ...best.data], RELATED.products) };
+      const others = cardProducts([...near.data, ...best.data]);
+      return { product, related: relatedProducts(product, others, RELATED.products) };
     },
   }),
   workshops: screen({
@@ -124,7 +129,7 @@ const DEFINITIONS = {
         api.workshops({ category, limit: PAGE_ENTRIES }),
         api.tutorials({ category, limit: PAGE_ENTRIES }),
       ]);
-      return { category, products, workshops, tutorials };
+      return { category, products: cardList(products), workshops, tutorials };
     },
   }),
   about: screen({

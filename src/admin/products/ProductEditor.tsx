@@ -1,3 +1,4 @@
+import { cardProduct } from '#web/features/catalogue/card-product.ts';
 import { ProductCard } from '#web/features/catalogue/ProductCard.tsx';
 import { CatalogueEditor } from '../editor/frame/CatalogueEditor.tsx';
 import type { EditorProps } from '../editor/definition.ts';
@@ -36,7 +37,7 @@ export function ProductEditor(props: EditorProps<'products'>) {
             }
             render={(_lang, values) => (
               <>
-                <ProductCard product={productOf(values)} heading="h3" onAdd={nothing} />
+                <ProductCard product={cardProduct(productOf(values))} heading="h3" onAdd={nothing} />
                 <OptionsPreview product={productOf(values)} />
               </>
             )}

@@ -1,12 +1,17 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts';
 import { KINDS } from '#contract/kinds.ts';
 import { pages } from '#contract/routes.ts';
-import type { SharedEntry } from '#contract/share.ts';
-import { titleOf } from '../features/catalogue/entry-texts.ts';
+import type { CatalogueKind } from '#domain/catalogue.ts';
+import { titleOf, type Titled } from '../features/catalogue/entry-texts.ts';
 import { type PageFacts, pageUrl } from './addresses.ts';
 
+export interface ListedEntry {
+  kind: CatalogueKind;
+  entry: Titled & { _id: string };
+}
+
 /** Unprefixed. */
-export function entryPath({ kind, entry }: SharedEntry): string {
+export function entryPath({ kind, entry }: ListedEntry): string {
   return KINDS[kind].page(entry._id);
 }
 
@@ -14,7 +19,7 @@ export function entryPath({ kind, entry }: SharedEntry): string {
 export function itemList(
   page: PageFacts,
   name: string,
-  entries: readonly SharedEntry[],
+  entries: readonly ListedEntry[],
   before = 0,
 ): ItemList {
   return {

@@ -1,19 +1,19 @@
 import type { Thing } from 'schema-dts';
-import type { Product } from '#contract/products.ts';
 import { pages, type PageName } from '#contract/routes.ts';
 import type { SharedEntry } from '#contract/share.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
+import type { CardProduct } from '../features/catalogue/card-product.ts';
 import { titleOf } from '../features/catalogue/entry-texts.ts';
 import { entriesBefore, entriesOf } from '../features/list-pages/list-pages.ts';
 import type { LoadedData } from '../screens.ts';
 import type { PageFacts } from './addresses.ts';
 import { tutorialCourse, workshopEvent } from './entries.ts';
 import { productThing } from './product.ts';
-import { breadcrumbs, entryPath, itemList } from './lists.ts';
+import { breadcrumbs, entryPath, itemList, type ListedEntry } from './lists.ts';
 import { aboutPage, contactPage, shop, site } from './shop.ts';
 
-const products = (entries: readonly Product[]) =>
+const products = (entries: readonly CardProduct[]) =>
   entries.map((entry) => ({ kind: 'products', entry }) as const);
 const workshops = (entries: readonly Workshop[]) =>
   entries.map((entry) => ({ kind: 'workshops', entry }) as const);
@@ -105,7 +105,7 @@ export function pageJsonLd(name: PageName, data: unknown, page: PageFacts): Thin
 function list(
   page: PageFacts,
   step: { name: string; path: string },
-  entries: SharedEntry[],
+  entries: ListedEntry[],
   before = 0,
 ): Thing[] {
   return [itemList(page, step.name, entries, before), breadcrumbs(page, [step])];

@@ -1,4 +1,5 @@
 import { BOUNDS } from '#domain/bounds.ts';
+import { Link } from '#ui/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { cx } from '#ui/cx.ts';
@@ -41,6 +42,18 @@ export function BuyBar({ title, soldOut, filled, large = false, quantity, onQuan
         <Icon name="bag" size={20} />
         <span className={styles.label}>{t.add}</span>
       </button>
+    </div>
+  );
+}
+
+/** In the place of a bar, for what can't be added before something is chosen. */
+export function ChooseBar({ to, title, filled }: { to: string; title: string; filled: boolean }) {
+  const { product: t } = useMessages();
+  return (
+    <div className={cx(styles.bar, filled && styles.filled)}>
+      <Link to={to} className={cx(styles.add, styles.choose)} aria-label={t.chooseLabel(title)}>
+        {t.choose}
+      </Link>
     </div>
   );
 }

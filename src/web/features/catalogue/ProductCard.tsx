@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { shownProductPrices } from '#contract/shown-prices.ts';
@@ -8,41 +7,40 @@ import { PriceTag } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
-import { BuyBar } from './BuyBar.tsx';
+import { BuyBar, ChooseBar } from './BuyBar.tsx';
+import type { CardProduct } from './card-product.ts';
 import { CardTitle } from './CardTitle.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { summaryOf, titleOf } from './entry-texts.ts';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
-  product: Product;
+  product: CardProduct;
   heading: 'h2' | 'h3';
   /** Spans two columns with a wide picture. */
   wide?: boolean;
   /** Above the fold: its picture loads first. */
   priority?: boolean;
   /** Without it the card has no controls. */
-  onAdd?: (product: Product, quantity: number) => void;
+  onAdd?: (product: CardProduct, quantity: number) => void;
 }
 
 export function ProductCard({ product, heading, wide = false, priority = false, onAdd }: ProductCardProps) {
   const { product: t, categories } = useMessages();
   const lang = useLang();
   const [quantity, setQuantity] = useState<number>(BOUNDS.quantity.min);
+  const title = titleOf(lang, product);
   const prices = shownProductPrices(product);
   const stock = stockState(product);
+  const isChosen = product.chosenOnPage && stock !== 'soldOut';
   return (
     <article className={cx(styles.card, wide && styles.wide, stock === 'soldOut' && styles.soldOut)}>
       <ProductPictures product={product} wide={wide} priority={priority} />
       <p className={styles.category}>{categories[product.category]}</p>
-      <CardTitle
-        as={heading}
-        to={pages.product(product._id)}
-        className={styles.title}
-        content={titleOf(lang, product)}
-      />
+      <CardTitle as={heading} to={pages.product(product._id)} className={styles.title} content={title} />
       <Text as="p" className={styles.description} content={summaryOf(lang, product)} />
       <p className={styles.prices}>
+        {product.from && <span className={styles.from}>{t.from}</span>}
         <PriceTag
           className={styles.price}
           originalClassName={styles.original}
@@ -52,9 +50,12 @@ export function ProductCard({ product, heading, wide = false, priority = false, 
         />
         {stock === 'few' && <span className={styles.few}>{t.onlyLeft(piecesLeft(product))}</span>}
       </p>
-      {onAdd && (
+      {onAdd && isChosen && (
+        <ChooseBar to={pages.product(product._id)} title={title.text} filled={product.isPromoted && wide} />
+      )}
+      {onAdd && !isChosen && (
         <BuyBar
-          title={titleOf(lang, product).text}
+          title={title.text}
           soldOut={stock === 'soldOut'}
           filled={product.isPromoted && wide}
           quantity={quantity}

@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import type { Product } from '#contract/products.ts';
+import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ABOVE_FOLD, type ListProps } from './list-props.ts';
 import styles from './grids.module.css';
 
 interface ProductListProps extends ListProps {
-  products: Product[];
+  products: CardProduct[];
   /** Its first entry isn't the whole list's. */
   goesOn?: boolean;
-  onAdd?: (product: Product, quantity: number) => void;
+  onAdd?: (product: CardProduct, quantity: number) => void;
 }
 
 /** Memoized, so that a press on a filter isn't delayed by rendering a list about to be replaced. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#contract/products.ts';
 import { stockState } from '#domain/product.ts';
 import { formatPercent } from '#i18n/format.ts';
 import { Badge, Ribbon } from '#ui/Badge.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
+import type { CardProduct } from './card-product.ts';
 import { titleOf } from './entry-texts.ts';
 import { useGallery } from './useGallery.tsx';
 import styles from './ProductPictures.module.css';
@@ -20,7 +20,7 @@ export function ProductPictures({
   wide,
   priority,
 }: {
-  product: Product;
+  product: CardProduct;
   wide: boolean;
   priority: boolean;
 }) {
@@ -67,7 +67,7 @@ export function ProductPictures({
 }
 
 /** Sold out is shown alone. */
-function Badges({ product }: { product: Product }): ReactNode {
+function Badges({ product }: { product: CardProduct }): ReactNode {
   const { product: t } = useMessages();
   const lang = useLang();
   const soldOut = stockState(product) === 'soldOut';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#contract/products.ts';
+import type { CardProduct } from './card-product.ts';
 import { relatedProducts } from './related-products.ts';
 
-const piece = (_id: string, category: Product['category'], inventory = 5) =>
-  ({ _id, category, inventory }) as Product;
-const idsOf = (products: Product[]) => products.map(({ _id }) => _id);
+const piece = (_id: string, category: CardProduct['category'], inventory = 5) =>
+  ({ _id, category, inventory }) as CardProduct;
+const idsOf = (products: CardProduct[]) => products.map(({ _id }) => _id);
 
 test('its own category first, then others; what is sold out last; itself and doubles never', () => {
   const ring = piece('ring', 'goldsmith');

@@ -1,8 +1,8 @@
 /** The gallery's code loads on demand. */
 import { useRef, useState, type ReactNode } from 'react';
-import type { Product } from '#contract/products.ts';
 import { useLang } from '#ui/language.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
+import type { CardProduct } from './card-product.ts';
 import { titleOf } from './entry-texts.ts';
 import { galleryPictures, type GalleryPicture } from './gallery-pictures.ts';
 
@@ -20,7 +20,7 @@ interface OwnGallery {
   gallery: ReactNode;
 }
 
-export function useGallery(product: Product): OwnGallery {
+export function useGallery(product: CardProduct): OwnGallery {
   const lang = useLang();
   const { Part: Gallery, load, prepare } = useLazyPart(importGallery);
   const [shown, setShown] = useState<number | null>(null);

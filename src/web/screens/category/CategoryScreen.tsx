@@ -1,13 +1,13 @@
 import { useWords } from '#web/features/page/words.tsx';
 import type { List } from '#contract/common.ts';
 import { pages } from '#contract/routes.ts';
-import type { Product } from '#contract/products.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { Category } from '#domain/catalogue.ts';
 import knife from '#ui/art/tool-knife.webp';
 import scissors from '#ui/art/tool-scissors.webp';
 import torch from '#ui/art/tool-torch.webp';
+import type { CardProduct } from '#web/features/catalogue/card-product.ts';
 import { ProductList } from '#web/features/catalogue/ProductList.tsx';
 import { TutorialList } from '#web/features/catalogue/TutorialList.tsx';
 import { WorkshopList } from '#web/features/catalogue/WorkshopList.tsx';
@@ -32,7 +32,7 @@ const DRAWINGS = {
 
 interface CategoryData {
   category: Category;
-  products: List<Product>;
+  products: List<CardProduct>;
   workshops: List<Workshop>;
   tutorials: List<TutorialCard>;
 }

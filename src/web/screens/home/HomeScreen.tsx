@@ -1,7 +1,7 @@
 import { useWords } from '#web/features/page/words.tsx';
-import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
+import type { CardProduct } from '#web/features/catalogue/card-product.ts';
 import { ProductList } from '#web/features/catalogue/ProductList.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
@@ -15,7 +15,9 @@ import { Inspiring } from './Inspiring.tsx';
 import { LawLink } from './LawLink.tsx';
 import { Ledger } from './Ledger.tsx';
 
-export default function HomeScreen({ data }: ScreenProps<{ products: Product[]; workshops: Workshop[] }>) {
+export default function HomeScreen({
+  data,
+}: ScreenProps<{ products: CardProduct[]; workshops: Workshop[] }>) {
   const home = usePageTexts('home');
   const words = useWords('home');
   return (

@@ -1,5 +1,6 @@
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
+import type { CardProduct } from '#web/features/catalogue/card-product.ts';
 import { ProductList } from '#web/features/catalogue/ProductList.tsx';
 import { summaryOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
@@ -17,7 +18,7 @@ import styles from './ProductScreen.module.css';
 
 interface ProductData {
   product: Product;
-  related: Product[];
+  related: CardProduct[];
 }
 
 export default function ProductScreen({ data: { product, related } }: ScreenProps<ProductData>) {

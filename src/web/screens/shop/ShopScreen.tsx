@@ -2,11 +2,11 @@ import { useWords } from '#web/features/page/words.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { readPage } from '#contract/list-pages.ts';
-import type { Product } from '#contract/products.ts';
 import { pages, type ShopSearch } from '#contract/routes.ts';
 import { CATEGORIES, SHOP_SORTS } from '#domain/catalogue.ts';
 import { isFailure, type Failure } from '#web/api/failure.ts';
 import pliers from '#ui/art/tool-pliers.webp';
+import type { CardProduct } from '#web/features/catalogue/card-product.ts';
 import { ProductList } from '#web/features/catalogue/ProductList.tsx';
 import { entriesOf, type ListPages } from '#web/features/list-pages/list-pages.ts';
 import { listPlace } from '#web/features/list-pages/list-place.ts';
@@ -26,7 +26,7 @@ import { useFilters } from '#web/features/page/useFilters.ts';
 import { useAddToCart } from '../actions/use-add-to-cart.ts';
 import styles from '../screen.module.css';
 
-export default function ShopScreen({ data, search }: ScreenProps<ListPages<Product> | Failure>) {
+export default function ShopScreen({ data, search }: ScreenProps<ListPages<CardProduct> | Failure>) {
   const shop = usePageTexts('shop');
   const { shop: shared, categories, error, common } = useMessages();
   const addToCart = useAddToCart();
@@ -44,7 +44,7 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
       );
   const products = useMemo(() => (isFailure(data) ? [] : entriesOf(data)), [data]);
   const add = useCallback(
-    (product: Product, quantity: number) => void addToCart('Item', product._id, quantity),
+    (product: CardProduct, quantity: number) => void addToCart('Item', product._id, quantity),
     [addToCart],
   );
   return (
