@@ -49,7 +49,7 @@ function withoutUnusedParts(): Plugin {
 /**
  * Which of the browser's modules travel together. Left alone, each that two screens share is a file of its own,
  * two dozen of them on the shop's page, and small files compress badly. `base`: all that the entry brings at once;
- * `parts`: what most pages show; `cards`: products;
+ * `parts`: what most pages show; `cards`: products; `choices`: of products with options;
  * `filters`: what stands over a list; `fields`: what forms ask with; `orders`: the calls of checkout and orders.
  */
 const CHUNKS = [
@@ -68,6 +68,11 @@ const CHUNKS = [
   together('orders', [
     'web/features/orders/(?:checkout-options|latest|orders-api)',
     'contract/(?:checkout|order)-routes',
+  ]),
+  together('choices', [
+    'domain/(?:options|choosing)',
+    'contract/shown-options',
+    'web/features/catalogue/card-product',
   ]),
   together('filters', ['web/features/page/useFilters', 'ui/(?:FilterBar|Select)']),
 ];

@@ -11,7 +11,7 @@ interface KindFacts {
 }
 
 export const KINDS = {
-  products: { productType: 'Item', resultType: 'product', page: pages.product, adminTab: 'shop' },
+  products: { productType: 'Item', resultType: 'product', page: (id) => pages.product(id), adminTab: 'shop' },
   workshops: {
     productType: 'Workshop',
     resultType: 'workshop',

@@ -16,10 +16,13 @@ type Known = Record<string, Check>;
 const oneOf = (list: readonly string[]): Check =>
   Object.assign((value: string) => list.includes(value), { list });
 const isPageNumber = (value: string) => /^[1-9]\d{0,2}$/.test(value);
+/** At most one of each of three options. */
+const areIds = (value: string) => /^[\w-]{1,40}(,[\w-]{1,40}){0,2}$/.test(value);
 const isAnything = (value: string) => value.trim() !== '';
 
 const KNOWN = {
   [PAGE_PATHS.shop]: { category: oneOf(CATEGORIES), sort: oneOf(SHOP_SORTS), page: isLaterPage },
+  [PAGE_PATHS.product]: { choices: areIds },
   [PAGE_PATHS.workshops]: { category: oneOf(CATEGORIES), level: oneOf(WORKSHOP_LEVELS), page: isLaterPage },
   [PAGE_PATHS.tutorials]: {
     sortBy: oneOf(TUTORIAL_SORTS),

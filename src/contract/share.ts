@@ -3,7 +3,8 @@ import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 import type { Shekels } from '#domain/money.ts';
 import type { Product } from './products.ts';
-import { shownLowestPrices, shownWorkshop } from './shown-prices.ts';
+import { shownLowestPrices } from './lowest-prices.ts';
+import { shownWorkshop } from './shown-prices.ts';
 import type { TutorialCard } from './tutorials.ts';
 import type { Workshop } from './workshops.ts';
 

@@ -2,7 +2,8 @@
 import { BOUNDS } from './bounds.ts';
 import { type Agorot, agorot } from './money.ts';
 import type { Offer, ProductType } from './offer.ts';
-import { type Choices, type ChoiceFault, variantKey } from './options.ts';
+import type { Choices, ChoiceFault } from './options.ts';
+import { variantKey } from './variant-key.ts';
 
 export interface LineItem {
   productType: ProductType;

@@ -1,5 +1,8 @@
 /** Products with options, such as sizes and metals, and a personal text (docs/rules.md#choices). */
 import { type Agorot, agorot } from './money.ts';
+import { variantKey } from './variant-key.ts';
+
+export { variantKey };
 
 export const OPTION_BOUNDS = {
   options: 3,
@@ -74,11 +77,6 @@ export type ChoiceFault =
   | { field: 'choices'; problem: 'missing' | 'unknown' }
   | { field: 'personalText'; problem: 'missing' | 'unknown' }
   | { field: 'personalText'; problem: 'length'; max: number };
-
-/** The same for the same choices in any order; empty without any. */
-export function variantKey(choices: readonly string[]): string {
-  return choices.toSorted().join(',');
-}
 
 /** Signs as a reader counts them: an emoji is one, and so is a letter with its points. */
 export function signsIn(text: string): number {

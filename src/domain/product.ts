@@ -1,5 +1,5 @@
-import { type Agorot, type Percent, agorot, discounted } from './money.ts';
-import { type Choosable, type Variant, extraRange } from './options.ts';
+import { type Agorot, type Percent, discounted } from './money.ts';
+import type { Variant } from './options.ts';
 
 /** Up to this many pieces, a page says how many are left. */
 export const FEW = 3;
@@ -13,16 +13,6 @@ export interface ProductPrices<Money = Agorot> {
 export function productPrices({ price, discount }: { price: Agorot; discount: Percent }): ProductPrices {
   if (discount === 0) return { price, original: null, discount };
   return { price: discounted(price, discount), original: price, discount };
-}
-
-interface PricedProduct extends Pick<Choosable, 'options' | 'personalText'> {
-  price: Agorot;
-  discount: Percent;
-}
-
-/** To pay for the cheapest choices. */
-export function lowestPrice({ price, discount, ...choosable }: PricedProduct): Agorot {
-  return discounted(agorot(price + extraRange(choosable).least), discount);
 }
 
 export type StockState = 'soldOut' | 'few' | 'plenty';

@@ -12,6 +12,7 @@ import { CLOSED_BANNER_SCRIPT } from './features/banner/closed.ts';
 import { ShareTags } from './features/page/ShareTags.tsx';
 import { ShareTagsContext } from './features/page/share-tags-context.ts';
 import { PAGE_DATA_ID, pageDataOf } from './page-data.ts';
+import { CHOOSING, hasChoosing } from './screens/product/choosing-part.ts';
 import { createAppRouter } from './router.tsx';
 import { moduleOf, type ScreenDefinition } from './screen.ts';
 import { screens } from './screens.ts';
@@ -71,10 +72,15 @@ export async function renderPage(href: string, transport: Transport, now: Date):
     )}`,
     head: serverHead(page, screen && !isNotFound ? { name: screen.name, data: last?.loaderData } : null),
     data: pageDataOf(router),
-    modules: screen ? modulesOf(screen, lang) : [],
+    modules: screen ? modulesOf(screen, lang, last?.loaderData) : [],
   };
 }
 
-function modulesOf(screen: ScreenDefinition, lang: Lang): string[] {
-  return [moduleOf(screen), ...(hasPageTexts(screen.name) ? [pageTextsModule(screen.name, lang)] : [])];
+function modulesOf(screen: ScreenDefinition, lang: Lang, data: unknown): string[] {
+  const { name } = screen;
+  return [
+    moduleOf(screen),
+    ...(hasPageTexts(name) ? [pageTextsModule(name, lang)] : []),
+    ...(name === 'product' && hasChoosing(data) ? [CHOOSING, pageTextsModule('choosing', lang)] : []),
+  ];
 }

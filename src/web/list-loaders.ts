@@ -13,7 +13,7 @@ import {
 } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { Api } from './api/client.ts';
-import { cardProducts, type CardProduct } from './features/catalogue/card-product.ts';
+import type { CardProduct } from './features/catalogue/card-product.ts';
 import { loadListPages, type ListPages } from './features/list-pages/list-pages.ts';
 import { orderWorkshops } from './screens/workshops/order-workshops.ts';
 
@@ -22,9 +22,17 @@ type Search = Record<string, string | undefined>;
 export function loadProducts(api: Api, search: Search, run: PageRun): Promise<ListPages<CardProduct>> {
   const query = choiceOf<ProductQuery>(search);
   return loadListPages(paths.products(query), run, async (page) => {
-    const { data, total } = withTotal(await api.products({ ...query, limit: PAGE_ENTRIES, page }));
-    return { data: cardProducts(data), total };
+    return withTotal(await productCards(api, { ...query, limit: PAGE_ENTRIES, page }));
   });
+}
+
+/** A full load of a page has them in its data: only other loads need the code. */
+export async function productCards(api: Api, query: ProductQuery): Promise<List<CardProduct>> {
+  const [list, { cardProduct }] = await Promise.all([
+    api.products(query),
+    import('./features/catalogue/card-product.ts'),
+  ]);
+  return { ...list, data: list.data.map(cardProduct) };
 }
 
 export function loadTutorials(api: Api, search: Search, run: PageRun): Promise<ListPages<TutorialCard>> {

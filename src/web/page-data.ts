@@ -3,6 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 export const PAGE_DATA_ID = 'page-data';
 
+/** In the browser: the screen's data that the server rendered. */
+export let firstData: unknown;
+
 /** Under the short names that the router's hydration reads. */
 interface DehydratedMatch {
   i: string;
@@ -43,4 +46,5 @@ export function takePageData(): void {
       script();
     },
   };
+  firstData = matches.at(-1)?.l;
 }

@@ -18,6 +18,7 @@ import { loadMessages } from '#i18n/messages.ts';
 import { hasPageTexts, loadPageTexts } from '#i18n/pages/texts.ts';
 import { Document } from './document.tsx';
 import { WordsProvider } from './features/page/words.tsx';
+import { firstData } from './page-data.ts';
 import { isOtherRun } from './features/list-pages/list-pages.ts';
 import { CrashPage } from './screens/crash/CrashPage.tsx';
 import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
@@ -127,6 +128,8 @@ function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {
 
 async function importScreen({ component, name }: ScreenDefinition, lang: Lang) {
   const [module] = await Promise.all([component(), hasPageTexts(name) && loadPageTexts(name, lang)]);
+  // Hydration loads no data, and needs at once what the server rendered.
+  await module.prepare?.(firstData, lang);
   return module;
 }
 

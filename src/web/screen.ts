@@ -19,7 +19,11 @@ export interface ScreenProps<Data> extends Omit<LoadInput, 'lang' | 'now' | 'run
 }
 
 export interface Screen<Data, Parameter extends string = string> {
-  component: () => Promise<{ default: ComponentType<ScreenProps<Data>> }>;
+  /** `prepare` loads what its data needs besides; it may be given the data of another screen. */
+  component: () => Promise<{
+    default: ComponentType<ScreenProps<Data>>;
+    prepare?: (data: unknown, lang: Lang) => Promise<void>;
+  }>;
   /** The known search parameters that its data depends on. */
   parameters?: readonly Parameter[];
   /** Whose texts of the shop it shows. */

@@ -8,8 +8,13 @@ import { freeSeats } from '#domain/workshop.ts';
 import { ApiError, type Api } from './api/client.ts';
 import { orFailure, type Failure } from './api/failure.ts';
 import type { LoadInput, Screen, ScreenDefinition } from './screen.ts';
-import { loadProducts, loadTutorials, loadWorkshops, readAllWorkshops } from './list-loaders.ts';
-import { cardList, cardProducts } from './features/catalogue/card-product.ts';
+import {
+  productCards,
+  loadProducts,
+  loadTutorials,
+  loadWorkshops,
+  readAllWorkshops,
+} from './list-loaders.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
 import { searchForPage } from './features/search/page-results.ts';
 import { relatedProducts } from './features/catalogue/related-products.ts';
@@ -46,17 +51,19 @@ const RELATED = { products: 4, candidates: 12, workshops: 2, tutorials: 3 };
 
 const HOME = { products: 4, workshops: 3 };
 
+const importProduct = () => import('./screens/product/ProductScreen.tsx');
+
 const DEFINITIONS = {
   home: screen({
     component: () => import('./screens/home/HomeScreen.tsx'),
     words: 'home',
     load: async (api, { now }) => {
       const [products, workshops] = await Promise.all([
-        api.products({ limit: HOME.products }),
+        productCards(api, { limit: HOME.products }),
         readAllWorkshops(api),
       ]);
       return {
-        products: cardProducts(products.data),
+        products: products.data,
         workshops: comingWorkshops(workshops, now, HOME.workshops),
       };
     },
@@ -68,16 +75,17 @@ const DEFINITIONS = {
     load: (api, { search, run }) => orFailure(loadProducts(api, search, run)),
   }),
   product: screen({
-    component: () => import('./screens/product/ProductScreen.tsx'),
+    component: importProduct,
     words: 'shop',
-    load: async (api, { params }) => {
+    load: async (api, { params, lang }) => {
       const product = await orNotFound(api.product(params.id!));
       const [near, best] = await Promise.all([
-        api.products({ category: product.category, limit: RELATED.candidates }),
-        api.products({ limit: RELATED.products + 1 }),
+        productCards(api, { category: product.category, limit: RELATED.candidates }),
+        productCards(api, { limit: RELATED.products + 1 }),
       ]);
-      const others = cardProducts([...near.data, ...best.data]);
-      return { product, related: relatedProducts(product, others, RELATED.products) };
+      const related = relatedProducts(product, [...near.data, ...best.data], RELATED.products);
+      await (await importProduct()).prepare({ product }, lang);
+      return { product, related };
     },
   }),
   workshops: screen({
@@ -125,11 +133,11 @@ const DEFINITIONS = {
       const category = params.category as Category;
       if (!CATEGORIES.includes(category)) throw notFound();
       const [products, workshops, tutorials] = await Promise.all([
-        api.products({ category, limit: PAGE_ENTRIES }),
+        productCards(api, { category, limit: PAGE_ENTRIES }),
         api.workshops({ category, limit: PAGE_ENTRIES }),
         api.tutorials({ category, limit: PAGE_ENTRIES }),
       ]);
-      return { category, products: cardList(products), workshops, tutorials };
+      return { category, products, workshops, tutorials };
     },
   }),
   about: screen({

@@ -9,6 +9,7 @@ const IMPORTERS = {
   cancel: { he: () => import('./cancel.he.ts'), en: () => import('./cancel.en.ts') },
   category: { he: () => import('./category.he.ts'), en: () => import('./category.en.ts') },
   checkout: { he: () => import('./checkout.he.ts'), en: () => import('./checkout.en.ts') },
+  choosing: { he: () => import('./choosing.he.ts'), en: () => import('./choosing.en.ts') },
   contact: { he: () => import('./contact.he.ts'), en: () => import('./contact.en.ts') },
   home: { he: () => import('./home.he.ts'), en: () => import('./home.en.ts') },
   login: { he: () => import('./login.he.ts'), en: () => import('./login.en.ts') },

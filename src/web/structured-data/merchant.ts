@@ -3,7 +3,7 @@ import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-d
 import { toAgorot, toShekels } from '#contract/money.ts';
 import type { Product } from '#contract/products.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
-import { shownLowestPrices } from '#contract/shown-prices.ts';
+import { shownLowestPrices } from '#contract/lowest-prices.ts';
 import type { Agorot } from '#domain/money.ts';
 import { cancellationFee } from '#domain/orders/cancellation-fee.ts';
 import { deliveryPrice } from '#domain/orders/delivery.ts';

@@ -2,7 +2,8 @@
 import type { ItemAvailability, Product as ProductThing, ProductGroup } from 'schema-dts';
 import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
-import { shownLowestPrices, shownProductPrices } from '#contract/shown-prices.ts';
+import { shownLowestPrices } from '#contract/lowest-prices.ts';
+import { shownProductPrices } from '#contract/shown-prices.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import { toChoosable } from '#contract/shown-options.ts';
 import { agorot } from '#domain/money.ts';

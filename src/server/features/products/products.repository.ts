@@ -2,7 +2,7 @@ import type { AdminProduct, Product } from '#contract/products.ts';
 import type { Category, ShopSort } from '#domain/catalogue.ts';
 import { shownOptions, shownPersonalText, toChoosable } from '#contract/shown-options.ts';
 import type { Variant } from '#domain/options.ts';
-import { lowestPrice } from '#domain/product.ts';
+import { lowestPrice } from '#domain/lowest-price.ts';
 import { storedOptions, storedPersonalText } from '#server/db/entries/option-columns.ts';
 import { readVariants, replaceVariants } from '#server/db/entries/variants.ts';
 import type { Selectable } from 'kysely';

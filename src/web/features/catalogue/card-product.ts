@@ -1,5 +1,4 @@
 /** A product as the data of a list has it: of its options, only what a card shows (docs/rules.md#choices). */
-import type { List } from '#contract/common.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import type { Product } from '#contract/products.ts';
 import { toChoosable } from '#contract/shown-options.ts';
@@ -29,12 +28,4 @@ export function cardProduct(product: Product): CardProduct {
     chosenOnPage: true,
     ...(most > least && { from: true }),
   };
-}
-
-export function cardProducts(products: readonly Product[]): CardProduct[] {
-  return products.map(cardProduct);
-}
-
-export function cardList(list: List<Product>): List<CardProduct> {
-  return { ...list, data: cardProducts(list.data) };
 }

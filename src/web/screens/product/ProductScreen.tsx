@@ -9,12 +9,16 @@ import type { ScreenProps } from '#web/screen.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Section } from '#ui/Section.tsx';
+import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import entry from '../entry/entry.module.css';
+import { Choosing, needsChoosing } from './choosing-part.ts';
 import { DrawingSheet } from './DrawingSheet.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import styles from './ProductScreen.module.css';
+
+export { prepare } from './choosing-part.ts';
 
 interface ProductData {
   product: Product;
@@ -26,6 +30,8 @@ export default function ProductScreen({ data: { product, related } }: ScreenProp
   const t = usePageTexts('product');
   const lang = useLang();
   const title = titleOf(lang, product);
+  const isChosen = needsChoosing(product);
+  const Details = isChosen ? Choosing : ProductDetails;
   const above = [
     { to: pages.shop(), label: nav.shop },
     { to: pages.category(product.category), label: categories[product.category] },
@@ -41,9 +47,9 @@ export default function ProductScreen({ data: { product, related } }: ScreenProp
         <Breadcrumbs label={t.breadcrumbs} above={above} current={title} />
       </Container>
       {/* Another product resets the picture and the quantity. */}
-      <Container className={styles.piece} key={product._id}>
+      <Container className={cx(styles.piece, isChosen && styles.chosen)} key={product._id}>
         <PhotoStrip product={product} />
-        <ProductDetails product={product} />
+        <Details product={product} />
       </Container>
       <Container>
         <DrawingSheet category={product.category} />
