@@ -14,6 +14,8 @@ export interface Line {
   productType: ProductType;
   item: string;
   quantity: number;
+  choices?: string[];
+  personalText?: string | undefined;
 }
 
 export interface Account {
