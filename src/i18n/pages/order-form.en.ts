@@ -35,7 +35,8 @@ const orderFormEn: Texts<typeof orderFormHe> = {
     'There is no pickup or delivery at the moment, so pieces can’t be ordered. Workshops and tutorials can.',
   freeFrom: (sum) => `Free from ${sum}.`,
   free: 'Free',
-  businessDays: (from, to) => (from === to ? `${from} business days.` : `${from} to ${to} business days.`),
+  businessDays: (from, to) =>
+    from === to ? `${from} business day${from === 1 ? '' : 's'}.` : `${from} to ${to} business days.`,
   address: {
     city: 'City',
     street: 'Street',
@@ -57,7 +58,7 @@ const orderFormEn: Texts<typeof orderFormHe> = {
       'The tutorial opens once the payment arrives. It can’t be canceled after its first page was opened.',
   },
   madeForYou: 'Made for you: no canceling once work has begun.',
-  madeWithText: 'Made with your text: no canceling once work has begun.',
+  fromPayment: 'Ready after payment, in',
   itemCount: (count) => (count === 1 ? '1 item' : `${count} items`),
   vatInside: 'Including VAT of',
   send: 'Send Order',

@@ -30,7 +30,7 @@ const orderFormHe = {
   freeFrom: (sum: string) => `חינם מ־${sum}.`,
   free: 'ללא תשלום',
   businessDays: (from: number, to: number) =>
-    from === to ? `${from} ימי עסקים.` : `${from} עד ${to} ימי עסקים.`,
+    from === to ? (from === 1 ? 'יום עסקים אחד.' : `${from} ימי עסקים.`) : `${from} עד ${to} ימי עסקים.`,
   address: {
     city: 'יישוב',
     street: 'רחוב',
@@ -51,7 +51,7 @@ const orderFormHe = {
     digital: 'המדריך ייפתח לי כשהתשלום יגיע. אחרי פתיחת העמוד הראשון אי אפשר לבטל אותו.',
   },
   madeForYou: 'נעשה במיוחד: אין ביטול אחרי שהעבודה מתחילה.',
-  madeWithText: 'נעשה עם הטקסט שלך: אין ביטול אחרי שהעבודה מתחילה.',
+  fromPayment: 'מוכן אחרי התשלום, בתוך',
   itemCount: (count: number) => (count === 1 ? 'פריט אחד' : `${count} פריטים`),
   vatInside: 'כולל מע״מ',
   send: 'שליחת ההזמנה',

@@ -6,7 +6,6 @@ import type { Lang } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/orders/payment-state.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatPercent } from '#i18n/format.ts';
-import { leadTime } from '#i18n/lead-time.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -118,8 +117,8 @@ function SummaryLines({ cart, quote }: { cart: Cart; quote: Quote }) {
               <Chosen of={line} />
               {line.consent === 'made_to_order' && (
                 <span className={styles.made}>
-                  {line.leadDays !== undefined && `${leadTime(lang, line.leadDays)}. `}
-                  {line.personalText === undefined ? t.madeForYou : t.madeWithText}
+                  {t.madeForYou}
+                  {line.leadDays && ` ${t.fromPayment} ${t.businessDays(line.leadDays, line.leadDays)}`}
                 </span>
               )}
             </span>
