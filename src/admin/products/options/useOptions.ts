@@ -45,7 +45,7 @@ export function useOptions(tooMany: string): Options {
     apply(changed);
     setStep({ text, before, after: changed });
   };
-  const say = (text: string) => setStep({ text, before: {}, after: {} });
+  const say = (text: string) => setStep({ text, before: {}, after: { options, variants } });
   return {
     options,
     variants,
