@@ -102,7 +102,7 @@ test('keys refund, print the slip and lead to the next step', async ({ page, sho
   await expect(page.locator('[data-asked]')).toBeAttached();
   await page.keyboard.press('KeyM');
   const ready = page.getByRole('dialog', { name: acts.moveOf(acts.move.ready, title) });
-  await ready.getByRole('checkbox', { name: acts.mail }).uncheck();
+  await ready.getByRole('switch', { name: acts.mail }).uncheck();
   await expectAccessible(page);
   await ready.getByRole('button', { name: acts.move.ready }).click();
   await expect(dialogs).toHaveCount(0);
