@@ -142,7 +142,7 @@ export function extraRange({ options, personalText }: Omit<Choosable, 'variants'
 
 /** Index of the first variant that isn't one choice of each option, or repeats another; -1 if there is none. */
 export function wrongVariant(
-  options: readonly Pick<Option<unknown>, 'choices'>[],
+  options: readonly { choices: readonly { _id: string }[] }[],
   variants: readonly Pick<Variant, 'choices'>[],
 ): number {
   const seen = new Set<string>();

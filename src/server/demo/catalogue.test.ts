@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, DURATIONS, TUTORIAL_LEVELS, durationOfMinutes } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { wrongVariant } from '#domain/options.ts';
 import { DEMO_CATALOGUE } from './catalogue.ts';
 import type { BothLanguages, DemoPicture, DemoWorkshop } from './types.ts';
 
@@ -73,6 +74,24 @@ describe('the demo catalogue', () => {
         BOUNDS.bannerText,
       ),
     ).toEqual([]);
+  });
+
+  it('names every option, choice and engraving in both languages, and counts only what can be chosen', () => {
+    const chosen = products.filter(({ options = [] }) => options.length > 0);
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(products.filter(({ personalText }) => personalText)).not.toHaveLength(0);
+    for (const { key, options = [], variants = [], personalText, inventory } of chosen) {
+      const titled = [
+        ...options,
+        ...options.flatMap(({ choices }) => choices),
+        ...(personalText ? [personalText] : []),
+      ];
+      expect(titled.filter(({ title: { he, en } }) => he === '' || en === '')).toEqual([]);
+      const ids = options.map(({ choices }) => ({ choices: choices.map(({ key }) => ({ _id: key })) }));
+      expect(wrongVariant(ids, variants)).toBe(-1);
+      const pieces = variants.reduce((sum, variant) => sum + variant.inventory, 0);
+      expect([key, variants.length > 0 ? pieces : inventory]).toEqual([key, inventory]);
+    }
   });
 
   it('starts each description with 60 to 140 characters for the card', () => {

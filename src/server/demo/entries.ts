@@ -8,6 +8,7 @@ import { CLEARED_PRODUCT } from '../features/products/product-entries.ts';
 import type { NewTutorial } from '../features/tutorials/tutorials.repository.ts';
 import { endInDays, inDays, onWorkday } from './days.ts';
 import type {
+  BothLanguages,
   DemoBannerText,
   DemoEntry,
   DemoPicture,
@@ -51,8 +52,34 @@ export function productOf(demo: DemoProduct, setting: DemoSetting): Product {
     inventory,
     isPromoted,
     isCustomizable,
+    ...choosingOf(demo),
     imagePath: imagePath!,
     secondaryImagesPathes,
+  };
+}
+
+function choosingOf({ options = [], variants = [], personalText, leadDays = 0 }: DemoProduct) {
+  const named = ({ he, en }: BothLanguages) => ({ title: he, translations: { en: { title: en } } });
+  return {
+    options: options.map(({ key, title, choices }) => ({
+      _id: key,
+      ...named(title),
+      choices: choices.map((choice) => ({
+        _id: choice.key,
+        ...named(choice.title),
+        extra: shekels(choice.extra),
+      })),
+    })),
+    variants,
+    personalText: personalText
+      ? {
+          ...named(personalText.title),
+          maxLength: personalText.maxLength,
+          extra: shekels(personalText.extra),
+          required: false,
+        }
+      : null,
+    leadDays,
   };
 }
 

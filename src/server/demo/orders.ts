@@ -93,8 +93,8 @@ export const DEMO_ORDERS: DemoOrder[] = [
     placed: { daysAgo: 6, time: '15:48' },
     by: DANIEL,
     lang: 'en',
-    lines: [piece('product-ring-root-band')],
-    note: 'US size 7, please.',
+    lines: [{ ...piece('product-ring-root-band'), choices: ['plated', '54'], personalText: 'Forever, M.' }],
+    note: 'It’s a surprise, please call before noon.',
     steps: [
       { daysAgo: 5, time: '11:00', kind: 'paid', method: 'bit' },
       {
@@ -130,7 +130,7 @@ export const DEMO_ORDERS: DemoOrder[] = [
     placed: { daysAgo: 2, time: '21:50' },
     by: MAYA,
     lang: 'he',
-    lines: [piece('product-ring-morning-stack'), seats('workshop-first-ring')],
+    lines: [{ ...piece('product-ring-morning-stack'), choices: ['54'] }, seats('workshop-first-ring')],
     steps: [{ daysAgo: 1, time: '09:20', kind: 'paid', method: 'bit' }],
   },
   {

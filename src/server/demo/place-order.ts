@@ -61,8 +61,8 @@ export async function takeDemoOrder(
 ): Promise<string> {
   const delivery = deliveryOf(order);
   // Nobody's account has what they open.
-  const lines = order.lines.flatMap(({ productType, ...line }) =>
-    productType === 'Tutorial' ? [] : [{ productType, ...line }],
+  const lines = order.lines.flatMap(({ productType, choices, ...line }) =>
+    productType === 'Tutorial' ? [] : [{ productType, ...line, ...(choices && { choices: [...choices] }) }],
   );
   const input = { ...commonInput(order), lines, ...(delivery && { delivery }) };
   return (await takeOrderIn(transaction, { ...taking, input, by: admin })).orderId;

@@ -1,5 +1,16 @@
 import type { DemoProduct } from './types.ts';
+import { metals, ringSizes, variants } from './products-options.ts';
 import { describe, picture } from './wording.ts';
+
+/** What the maker can make at a time, so that not every size is to be had. */
+const ROOT_BANDS = [48, 50, 52, 54, 56, 58, 60, 62].flatMap((size) => {
+  const isEdge = size === 48 || size === 62;
+  return variants({
+    [`silver ${size}`]: isEdge ? 1 : 4,
+    [`plated ${size}`]: isEdge || size === 60 ? 0 : 3,
+    [`gold ${size}`]: isEdge ? null : 1,
+  });
+});
 
 export const DEMO_RINGS: DemoProduct[] = [
   {
@@ -7,25 +18,35 @@ export const DEMO_RINGS: DemoProduct[] = [
     title: { he: 'טבעת רקועה ״שורש״', en: 'Root hammered band' },
     description: {
       he: describe(
-        'פס כסף רחב מצופה זהב, מאתיים מכות פטיש, אין שתיים זהות. מבפנים היא חלקה ונעימה.',
-        'כסף 925 בציפוי עבה של זהב 14K, רוחב 8 מ״מ ועובי 2 מ״מ.',
-        'נעשית במידה שלכם תוך כעשרה ימי עבודה. אם אתם לא בטוחים במידה, כתבו לי ונמדוד יחד.',
+        'פס רחב ורקוע, מאתיים מכות פטיש, אין שתיים זהות. מבפנים היא חלקה ונעימה.',
+        'כסף 925, כסף בציפוי עבה של זהב 14K או זהב 14K מלא. רוחב 8 מ״מ, עובי 2 מ״מ.',
+        'נעשית במידה שלכם. אם אתם לא בטוחים במידה, כתבו לי ונמדוד יחד.',
       ),
       en: describe(
-        'A wide gold-plated band, two hundred blows, no two alike. Smooth on the inside.',
-        'Thick 14K gold plating over 925 silver, 8 mm wide and 2 mm thick.',
-        'Made to your size in about ten working days.',
-        'Not sure of your size? Write to me and we’ll measure it together.',
+        'A wide hammered band, two hundred blows, no two alike. Smooth on the inside.',
+        '925 silver, silver with thick 14K gold plating, or solid 14K gold. 8 mm wide, 2 mm thick.',
+        'Made to your size. Not sure of it? Write to me and we’ll measure it together.',
       ),
     },
     category: 'goldsmith',
     priority: 9,
     createdDaysAgo: 10,
-    price: 420,
+    price: 340,
     discount: 0,
-    inventory: 12,
+    inventory: 47,
     isPromoted: false,
     isCustomizable: true,
+    options: [
+      metals([
+        { key: 'silver', title: { he: 'כסף 925', en: '925 silver' }, extra: 0 },
+        { key: 'plated', title: { he: 'כסף מצופה זהב 14K', en: '14K gold-plated silver' }, extra: 80 },
+        { key: 'gold', title: { he: 'זהב 14K מלא', en: 'Solid 14K gold' }, extra: 4_510 },
+      ]),
+      ringSizes([48, 50, 52, 54, 56, 58, 60, 62]),
+    ],
+    variants: ROOT_BANDS,
+    personalText: { title: { he: 'חריטה בפנים', en: 'Engraving inside' }, maxLength: 14, extra: 40 },
+    leadDays: 10,
     pictures: [
       picture(
         'product-ring-root-band-1',
@@ -67,6 +88,8 @@ export const DEMO_RINGS: DemoProduct[] = [
     inventory: 7,
     isPromoted: false,
     isCustomizable: false,
+    options: [ringSizes([50, 52, 54, 56, 58])],
+    variants: variants({ '50': 1, '52': 2, '54': 3, '56': 1, '58': 0 }),
     pictures: [
       picture(
         'product-ring-morning-stack-1',
@@ -108,6 +131,8 @@ export const DEMO_RINGS: DemoProduct[] = [
     inventory: 2,
     isPromoted: false,
     isCustomizable: false,
+    options: [ringSizes([52, 54])],
+    variants: variants({ '52': 1, '54': 1 }),
     pictures: [
       picture(
         'product-ring-garnet-seed-1',
@@ -145,6 +170,13 @@ export const DEMO_RINGS: DemoProduct[] = [
     inventory: 6,
     isPromoted: false,
     isCustomizable: true,
+    options: [ringSizes([50, 52, 54, 56, 58, 60, 62, 64])],
+    personalText: {
+      title: { he: 'אות או שם לחריטה', en: 'A letter or name to engrave' },
+      maxLength: 8,
+      extra: 0,
+    },
+    leadDays: 14,
     pictures: [
       picture(
         'product-ring-branch-signet-1',

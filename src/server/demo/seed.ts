@@ -11,8 +11,8 @@ import { DEMO_CATALOGUE } from './catalogue.ts';
 import { type DemoSetting, bannerTextOf, productOf, tutorialOf, workshopOf } from './entries.ts';
 import { type StoredPicture, storePictures } from './pictures.ts';
 import { type OrderSetting, makeDemoOrders } from './seed-orders.ts';
-import { soldIn } from './sold.ts';
-import type { DemoCatalogue } from './types.ts';
+import { soldIn, soldKey } from './sold.ts';
+import type { DemoCatalogue, DemoProduct } from './types.ts';
 
 export interface SeedOptions {
   db: Database;
@@ -78,10 +78,17 @@ function withSold(
   { products, workshops, ...others }: DemoCatalogue,
   sold: ReadonlyMap<string, number>,
 ): DemoCatalogue {
-  const of = ({ key }: { key: string }) => sold.get(key) ?? 0;
+  const of = ({ key }: { key: string }, choices: readonly string[] = []) =>
+    sold.get(soldKey(key, choices)) ?? 0;
+  const withVariants = (product: DemoProduct) => {
+    const { variants = [] } = product;
+    const grown = variants.map((one) => ({ ...one, inventory: one.inventory + of(product, one.choices) }));
+    const added = grown.reduce((sum, { inventory }, at) => sum + inventory - variants[at]!.inventory, 0);
+    return { ...product, variants: grown, inventory: product.inventory + added + of(product) };
+  };
   return {
     ...others,
-    products: products.map((product) => ({ ...product, inventory: product.inventory + of(product) })),
+    products: products.map(withVariants),
     workshops: workshops.map((workshop) => ({
       ...workshop,
       participants: workshop.participants - of(workshop),

@@ -1,8 +1,8 @@
 /** Days count from the day of seeding, negative ones in the past. Prices are in shekels. */
 import type { Address } from '#contract/checkout.ts';
+import type { WantedLine } from '#domain/cart.ts';
 import type { Category, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
-import type { ProductType } from '#domain/offer.ts';
 import type { ChargeMethod } from '#domain/orders/charge-methods.ts';
 import type { LineState } from '#domain/orders/order-states.ts';
 
@@ -28,6 +28,25 @@ export interface DemoEntry {
   active?: false;
 }
 
+export interface DemoChoice {
+  key: string; // unique in its product
+  title: BothLanguages;
+  /** On top of the product's price. */
+  extra: number;
+}
+
+export interface DemoOption {
+  key: string;
+  title: BothLanguages;
+  choices: DemoChoice[];
+}
+
+export interface DemoVariant {
+  choices: string[]; // keys
+  inventory: number;
+  active: boolean;
+}
+
 export interface DemoProduct extends DemoEntry {
   /** Before the discount. */
   price: number;
@@ -36,6 +55,12 @@ export interface DemoProduct extends DemoEntry {
   inventory: number;
   isPromoted: boolean;
   isCustomizable: boolean;
+  options?: DemoOption[];
+  /** Without them all combinations share the inventory, which otherwise is their sum. */
+  variants?: DemoVariant[];
+  personalText?: { title: BothLanguages; maxLength: number; extra: number };
+  /** Business days. */
+  leadDays?: number;
   /** The first is the main picture. */
   pictures: DemoPicture[];
 }
@@ -111,7 +136,7 @@ export interface DemoOrder {
   /** Taken by the admin, from somebody without an account. */
   byPhone?: true;
   lang: Lang;
-  lines: { productType: ProductType; item: string; quantity: number }[];
+  lines: WantedLine[];
   /** Where it is posted to; else it is picked up. */
   postedTo?: Address;
   note?: string;
