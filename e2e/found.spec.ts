@@ -78,7 +78,9 @@ test('every page has its title, breadcrumbs and share preview', async ({ request
 });
 
 test('a link shows the price to pay, and none that the admin hides', async ({ request, shop }) => {
-  const product = (await productsOf(request)).find(({ discount }) => discount > 0)!;
+  const product = (await productsOf(request)).find(
+    ({ discount, options }) => discount > 0 && options.length === 0,
+  )!;
   const workshops = await workshopsOf(request);
   const hidden = workshops.find(({ shouldHidePrice }) => shouldHidePrice)!;
   const free = (await tutorialsOf(request)).find(({ price }) => price === 0)!;

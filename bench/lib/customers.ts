@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
 import sharp from 'sharp';
 import { adminApi } from '#contract/admin-routes.ts';
+import type { Product } from '#contract/products.ts';
 import { api } from '#contract/routes.ts';
 import { ADMIN } from './servers.ts';
 
@@ -29,7 +30,9 @@ interface CustomerWithCart {
 
 export async function customerWithCart(url: string): Promise<CustomerWithCart> {
   const products = await call(url, 'GET', api.products());
-  const inStock = products.filter(({ inventory }: { inventory: number }) => inventory >= 2).slice(0, LINES);
+  const inStock = products
+    .filter(({ inventory, options }: Product) => inventory >= 2 && options.length === 0)
+    .slice(0, LINES);
   const email = `bench-${randomUUID()}@example.com`;
   const person = { firstName: 'דנה', lastName: 'לוי', email, password: 'a long password' };
   const { token, user } = await call(url, 'POST', api.register(), person);

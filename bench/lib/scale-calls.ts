@@ -1,4 +1,5 @@
 /** Requests to a large shop; each turn's differ from the others', so that none is cached. */
+import type { Product } from '#contract/products.ts';
 import { api, pages } from '#contract/routes.ts';
 import { call, linesOf } from './customers.ts';
 import { emailOf } from './large-shop.ts';
@@ -26,7 +27,7 @@ export async function withCallers({ url, pid }: { url: string; pid: number }): P
   });
   const { _id } = await call(url, 'GET', api.cartOf(user._id), undefined, token);
   const listed = await call(url, 'GET', api.products({ sort: 'newest', limit: 60 }));
-  const inStock = listed.filter(({ inventory }: { inventory: number }) => inventory > 3);
+  const inStock = listed.filter(({ inventory, options }: Product) => inventory > 3 && options.length === 0);
   const products = inStock.map((product: { _id: string }) => product._id);
   return {
     url,

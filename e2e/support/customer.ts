@@ -122,7 +122,7 @@ async function findGoods(request: APIRequestContext, lang: Lang): Promise<Goods>
     line: (quantity = 1) => ({ productType, item: entry._id, quantity }),
   });
   const [first, second] = (await productsOf(request)).filter(
-    ({ inventory, discount }) => inventory > 5 && discount === 0,
+    ({ inventory, discount, options }) => inventory > 5 && discount === 0 && options.length === 0,
   );
   const workshop = (await workshopsOf(request, { category: 'goldsmith' })).find(
     ({ participants, participantLimit, earlyBirdDiscountPercentage, workshopDates }) =>
