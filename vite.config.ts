@@ -50,13 +50,15 @@ function withoutUnusedParts(): Plugin {
  * Which of the browser's modules travel together. Left alone, each that two screens share is a file of its own,
  * two dozen of them on the shop's page, and small files compress badly. `base`: all that the entry brings at once;
  * `parts`: what most pages show; `cards`: products; `choices`: of products with options;
- * `filters`: what stands over a list; `fields`: what forms ask with; `orders`: the calls of checkout and orders.
+ * `filters`: what stands over a list; `fields`: what forms ask with; `orders`: the calls and words of checkout and orders;
+ * `placing`: what an order's form and page need;
+ * `dialogs`: windows that open on a press.
  */
 const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
   together('parts', [
     'domain/bounds',
-    'i18n/plural',
+    'i18n/(?:plural|quoted)',
     'ui/art/(?:empty|featured|tool)',
     'web/features/catalogue/(?:CardTitle|grids|entry-texts)',
     'web/screens/actions/use-add-to-cart',
@@ -64,16 +66,25 @@ const CHUNKS = [
     'ui/(?:Badge|Chip|LongText|Picture|Price|Section)',
   ]),
   together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)', 'ui/Stepper']),
+  together('placing', [
+    'domain/orders/(?:delivery|order-totals|refund-deadline)',
+    'i18n/lead-time',
+    'web/features/orders/(?:leave-to-pay|new-key)',
+    'web/screens/orders/order-word',
+  ]),
   together('fields', ['ui/(?:ChoiceCards|Field)']),
   together('orders', [
     'web/features/orders/(?:checkout-options|latest|orders-api)',
     'contract/(?:checkout|order)-routes',
+    'i18n/(?:chosen|isolated)',
+    'ui/Chosen',
   ]),
   together('choices', [
     'domain/(?:options|choosing)',
     'contract/shown-options',
     'web/features/catalogue/card-product',
   ]),
+  { name: 'dialogs', test: /@base-ui\/react\/(?:alert-)?dialog\/|\/src\/ui\/(?:Confirm)?Dialog\b/ },
   together('filters', ['web/features/page/useFilters', 'ui/(?:FilterBar|Select)']),
 ];
 

@@ -75,7 +75,7 @@ test('from a card to the cart: size 54, gold, engraved, through a login', async 
   await shop.visit(pages.shop({ sort: 'newest' }));
   const card = cardOf(page, ring.title);
   await expect(card).toContainText(`${words.from}`);
-  await card.getByRole('link', { name: words.chooseLabel(ring.title) }).click();
+  await card.getByRole('link', { name: `${words.choose}: ${ring.title}` }).click();
   await expectAt(page, shop.address(pages.product(ring._id)));
 
   const add = page.getByRole('button', { name: words.addLabel(ring.title) });

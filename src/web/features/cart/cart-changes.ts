@@ -34,8 +34,8 @@ export function linesOf(cart: Cart): WantedLine[] {
     item,
     productType,
     quantity,
-    ...(choices && { choices }),
-    ...(personalText !== undefined && { personalText }),
+    choices,
+    personalText,
   }));
 }
 

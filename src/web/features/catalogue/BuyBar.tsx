@@ -51,7 +51,7 @@ export function ChooseBar({ to, title, filled }: { to: string; title: string; fi
   const { product: t } = useMessages();
   return (
     <div className={cx(styles.bar, filled && styles.filled)}>
-      <Link to={to} className={cx(styles.add, styles.choose)} aria-label={t.chooseLabel(title)}>
+      <Link to={to} className={cx(styles.add, styles.choose)} aria-label={`${t.choose}: ${title}`}>
         {t.choose}
       </Link>
     </div>
