@@ -73,6 +73,7 @@ export function aLine(orderId: string, position: number, state: OrderState, valu
     choices: '[]',
     choice_titles: '[]',
     personal_text: null,
+    personal_text_title: null,
     lead_days: null,
     meetings: null,
     location: null,

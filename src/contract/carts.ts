@@ -20,6 +20,7 @@ export const wantedLineSchema = z.strictObject({
   choices: choicesInputSchema,
   personalText: personalTextInputSchema,
   choiceTitles: z.unknown().optional(),
+  personalTextTitle: z.unknown().optional(),
   price: z.unknown().optional(),
   lineTotal: z.unknown().optional(),
   available: z.unknown().optional(),
@@ -58,6 +59,8 @@ export const chosenShape = {
   choices: z.array(z.string()).optional(),
   choiceTitles: z.array(choiceTitleSchema).optional(),
   personalText: z.string().optional(),
+  /** What the text is: an engraving. */
+  personalTextTitle: choiceTitleSchema.optional(),
 };
 
 export const cartLineSchema = z.object({

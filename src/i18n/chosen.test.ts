@@ -12,6 +12,15 @@ test.each<[string, Chosen, string[], string[]]>([
   ['a choice without a translation', { choiceTitles: [{ title: 'כסף' }] }, ['⟨כסף⟩'], ['⟨כסף⟩']],
   ['a Hebrew text', { personalText: 'נועה' }, ['טקסט אישי: ״⟨נועה⟩״'], ['Personal text: “⟨נועה⟩”']],
   [
+    'a text by its title',
+    {
+      personalText: 'נועה',
+      personalTextTitle: { title: 'חריטה', translations: { en: { title: 'Engraving' } } },
+    },
+    ['⟨חריטה⟩: ״⟨נועה⟩״'],
+    ['⟨Engraving⟩: “⟨נועה⟩”'],
+  ],
+  [
     'an English text with marks of its own and emoji',
     { choiceTitles: [SIZE], personalText: '"Noa" 5/7  👩‍👩‍👧❤️' },
     ['⟨54⟩', 'טקסט אישי: ״⟨"Noa" 5/7  👩‍👩‍👧❤️⟩״'],

@@ -8,24 +8,35 @@ import { MARKS, isolatedExactly } from './quoted.ts';
 export interface Chosen {
   choiceTitles?: readonly ChoiceTitle[] | undefined;
   personalText?: string | undefined;
+  personalTextTitle?: ChoiceTitle | undefined;
 }
 
 export const BETWEEN_CHOICES = ' · ';
 
-export const PERSONAL_TEXT: Record<Lang, string> = { he: 'טקסט אישי', en: 'Personal text' };
+const PERSONAL_TEXT: Record<Lang, string> = { he: 'טקסט אישי', en: 'Personal text' };
 
 export function choiceTexts(lang: Lang, { choiceTitles = [] }: Chosen): { text: string; lang: Lang }[] {
   return choiceTitles.map(({ title, translations }) => contentText(lang, title, translations?.en?.title));
 }
 
-/** 'Gold · 54', then 'Personal text: “Noa”'; empty where nothing was chosen. */
+/** Of lines from before it was kept, what any such text is. */
+export function personalTextName(lang: Lang, { personalTextTitle: named }: Chosen): string {
+  return named ? contentText(lang, named.title, named.translations?.en?.title).text : PERSONAL_TEXT[lang];
+}
+
+/** 'Gold · 54', then 'Engraving: “Noa”'; empty where nothing was chosen. */
 export function chosenLines(lang: Lang, chosen: Chosen): string[] {
   const choices = choicesOf(lang, chosen);
   const { personalText } = chosen;
   return [
     ...(choices === '' ? [] : [choices]),
-    ...(personalText === undefined ? [] : [`${PERSONAL_TEXT[lang]}: ${marked(lang, personalText)}`]),
+    ...(personalText === undefined ? [] : [`${namedText(lang, chosen)}: ${marked(lang, personalText)}`]),
   ];
+}
+
+function namedText(lang: Lang, chosen: Chosen): string {
+  const name = personalTextName(lang, chosen);
+  return chosen.personalTextTitle ? isolated(name) : name;
 }
 
 /** 'Ring, Gold · 54, “Noa”': tells lines of one product apart, in the direction of its title. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { BETWEEN_CHOICES, type Chosen as ChosenOf, PERSONAL_TEXT, choiceTexts } from '#i18n/chosen.ts';
+import { BETWEEN_CHOICES, type Chosen as ChosenOf, choiceTexts, personalTextName } from '#i18n/chosen.ts';
 import { MARKS } from '#i18n/quoted.ts';
 import { Text } from './Text.tsx';
 import { cx } from './cx.ts';
@@ -32,7 +32,7 @@ export function Chosen({ of, className }: ChosenProps) {
       )}
       {personalText !== undefined && (
         <span className={styles.part}>
-          {PERSONAL_TEXT[lang]}: {open}
+          <bdi>{personalTextName(lang, of)}</bdi>: {open}
           <bdi className={styles.text}>{personalText}</bdi>
           {close}
         </span>

@@ -55,7 +55,7 @@ export function Line({ order, line, now }: LineProps & { now: string }) {
         </div>
       </div>
       {line.personalText !== undefined && (
-        <PersonalText text={line.personalText} of={lineTitle(lang, line)} />
+        <PersonalText line={line} text={line.personalText} of={lineTitle(lang, line)} />
       )}
       <LineStates order={order} line={line} />
       <Stages order={order} line={line} />

@@ -1,4 +1,4 @@
-import { PERSONAL_TEXT } from '#i18n/chosen.ts';
+import { type Chosen, personalTextName } from '#i18n/chosen.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
@@ -7,11 +7,13 @@ import { copyText } from './copy-text.ts';
 import styles from './PersonalText.module.css';
 
 /** Every sign as the customer typed it: the piece is engraved from it. `of`: which piece, for screen readers. */
-export function PersonalText({ text, of }: { text: string; of: string }) {
+export function PersonalText({ line, text, of }: { line: Chosen; text: string; of: string }) {
   const { personalText: t } = useAdminMessages().orders;
   return (
     <div className={styles.box}>
-      <p className={styles.label}>{PERSONAL_TEXT[useLang()]}</p>
+      <p className={styles.label}>
+        <bdi>{personalTextName(useLang(), line)}</bdi>
+      </p>
       <p className={styles.text}>
         <bdi>{text}</bdi>
       </p>

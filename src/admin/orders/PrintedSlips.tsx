@@ -4,7 +4,7 @@
  */
 import type { Order } from '#contract/orders.ts';
 import { fullName } from '#domain/person.ts';
-import { PERSONAL_TEXT } from '#i18n/chosen.ts';
+import { personalTextName } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { LOCALE } from '#i18n/locales.ts';
@@ -137,7 +137,9 @@ function SlipLine({ line, left }: { line: Order['lines'][number]; left: number }
         <Chosen of={{ choiceTitles }} className={styles.choices} />
         {personalText !== undefined && (
           <span className={styles.engraved}>
-            <small>{PERSONAL_TEXT[lang]}</small>
+            <small>
+              <bdi>{personalTextName(lang, line)}</bdi>
+            </small>
             <bdi>{personalText}</bdi>
           </span>
         )}

@@ -29,6 +29,7 @@ import * as orderTasks from './migrations/0021_order_tasks.ts';
 import * as providerPayments from './migrations/0022_provider_payments.ts';
 import * as paymentChecks from './migrations/0023_payment_checks.ts';
 import * as productOptions from './migrations/0024_product_options.ts';
+import * as personalTextTitles from './migrations/0025_personal_text_titles.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -57,6 +58,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022_provider_payments': providerPayments,
   '0023_payment_checks': paymentChecks,
   '0024_product_options': productOptions,
+  '0025_personal_text_titles': personalTextTitles,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

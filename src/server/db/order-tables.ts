@@ -101,6 +101,7 @@ export interface OrderLinesTable {
   choices: string; // JSON: ids
   choice_titles: string; // JSON: `ChoiceTitle[]`, in their order
   personal_text: string | null;
+  personal_text_title: string | null; // JSON: `ChoiceTitle`
   lead_days: number | null; // business days; null: not made to order, or not told
   meetings: string | null; // JSON
   location: string | null;

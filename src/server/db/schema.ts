@@ -223,6 +223,7 @@ interface CartLinesTable {
   quantity: number;
   choices: string; // JSON: ids
   personal_text: string | null;
+  personal_text_title: Generated<string | null>; // JSON: `ChoiceTitle`
   title: string; // survives the item's deletion
   image: string | null;
   translations: string;

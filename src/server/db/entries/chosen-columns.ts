@@ -6,6 +6,7 @@ interface ChosenColumns {
   choices: string; // JSON: ids
   choice_titles: string; // JSON: `ChoiceTitle[]`
   personal_text: string | null;
+  personal_text_title: string | null; // JSON: `ChoiceTitle`
 }
 
 export interface ChosenWords {
@@ -13,16 +14,24 @@ export interface ChosenWords {
   choices?: string[];
   choiceTitles?: ChoiceTitle[];
   personalText?: string;
+  /** What the text is: an engraving. */
+  personalTextTitle?: ChoiceTitle;
 }
 
 /** Without choices and text nothing at all. */
-export function chosenOf({ choices, choice_titles, personal_text }: ChosenColumns): ChosenWords {
+export function chosenOf({
+  choices,
+  choice_titles,
+  personal_text,
+  personal_text_title: title,
+}: ChosenColumns): ChosenWords {
   return {
     ...(choices !== '[]' && {
       choices: JSON.parse(choices) as string[],
       choiceTitles: JSON.parse(choice_titles) as ChoiceTitle[],
     }),
     ...(personal_text !== null && { personalText: personal_text }),
+    ...(title !== null && { personalTextTitle: JSON.parse(title) as ChoiceTitle }),
   };
 }
 

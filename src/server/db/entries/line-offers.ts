@@ -1,7 +1,14 @@
 /** What lines can be had for. Lines that share their stock get what those before them leave. */
 import { type LineItem, itemKey } from '#domain/cart.ts';
 import type { Offer } from '#domain/offer.ts';
-import { type ChoiceFault, type Choices, type Chosen, choose, variantKey } from '#domain/options.ts';
+import {
+  type ChoiceFault,
+  type ChoiceTitle,
+  type Choices,
+  type Chosen,
+  choose,
+  variantKey,
+} from '#domain/options.ts';
 import { productOffer } from '#domain/offer.ts';
 import type { CartEntries, CartEntry } from './cart-entries.ts';
 import type { ChosenWords } from './chosen-columns.ts';
@@ -43,19 +50,22 @@ function hasChoices({ choices = [], personalText }: Choices): boolean {
 }
 
 /** As a cart and an order keep it. */
-export function chosenWords(chosen: Chosen | null): ChosenWords {
+export function chosenWords({ entry, chosen }: Pick<OfferedLine, 'entry' | 'chosen'>): ChosenWords {
   if (!chosen) return {};
   const { choices, personalText } = chosen;
+  const rule = entry.product?.personalText;
   return {
     ...(choices.length > 0 && {
       choices: choices.map(({ _id }) => _id),
-      choiceTitles: choices.map(({ title, translations }) => ({
-        title,
-        ...(translations && { translations }),
-      })),
+      choiceTitles: choices.map(titled),
     }),
     ...(personalText !== null && { personalText }),
+    ...(personalText !== null && rule && { personalTextTitle: titled(rule) }),
   };
+}
+
+function titled({ title, translations }: ChoiceTitle): ChoiceTitle {
+  return { title, ...(translations && { translations }) };
 }
 
 /** Any personal text makes a piece one for this customer alone. */

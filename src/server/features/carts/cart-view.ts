@@ -37,7 +37,7 @@ export function keptLine(
   { entry, offer, chosen }: OfferedLine,
 ): KeptLine {
   return {
-    line: { productType, item, quantity, ...chosenWords(chosen), details: entry.details },
+    line: { productType, item, quantity, ...chosenWords({ entry, chosen }), details: entry.details },
     offer,
     meetings: entry.product === null ? entry.meetings : undefined,
   };
@@ -86,10 +86,11 @@ function toRemovedLine({ line, reason }: LostLine): RemovedLine {
   return { item, productType, ...wordsOf(line), title, ...(translations && { translations }), reason };
 }
 
-function wordsOf({ choices, choiceTitles, personalText }: StoredLine): ChosenWords {
+function wordsOf({ choices, choiceTitles, personalText, personalTextTitle }: StoredLine): ChosenWords {
   return {
     ...(choices && { choices }),
     ...(choiceTitles && { choiceTitles }),
     ...(personalText !== undefined && { personalText }),
+    ...(personalTextTitle && { personalTextTitle }),
   };
 }

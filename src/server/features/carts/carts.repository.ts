@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { LineDetails } from '#contract/carts.ts';
 import type { WantedLine } from '#domain/cart.ts';
 import type { Choices } from '#domain/options.ts';
@@ -36,6 +37,7 @@ export async function findCart(db: Database, userId: string): Promise<StoredCart
       'line.choices',
       'line.choice_titles',
       'line.personal_text',
+      'line.personal_text_title',
     ])
     .where('carts.user_id', '=', userId)
     .orderBy('line.position')
@@ -102,11 +104,11 @@ export async function replaceLines(
   return { ...cart, version, lines };
 }
 
-type LineColumns = Omit<Tables['cart_lines'], 'cart_id' | 'position'>;
+type LineColumns = Omit<Selectable<Tables['cart_lines']>, 'cart_id' | 'position'>;
 
 function toColumns({ productType, item, quantity, details, ...chosen }: StoredLine): LineColumns {
   const { title, image, translations = {} } = details;
-  const { choices = [], choiceTitles = [], personalText = null } = chosen;
+  const { choices = [], choiceTitles = [], personalText = null, personalTextTitle } = chosen;
   return {
     product_type: productType,
     item,
@@ -117,6 +119,7 @@ function toColumns({ productType, item, quantity, details, ...chosen }: StoredLi
     choices: JSON.stringify(choices),
     choice_titles: JSON.stringify(choiceTitles),
     personal_text: personalText,
+    personal_text_title: personalTextTitle ? JSON.stringify(personalTextTitle) : null,
   };
 }
 

@@ -49,7 +49,7 @@ type OrderedLine = Pick<
 >;
 
 function keyOf({ product_type: productType, item, ...columns }: OrderedLine): string {
-  return lineKey({ productType, item, ...chosenOf(columns) });
+  return lineKey({ productType, item, ...chosenOf({ ...columns, personal_text_title: null }) });
 }
 
 /** Leaves what was added since. Needs the cart's lock, unless it is gone. */

@@ -44,6 +44,7 @@ describe.each(databases)('chosen lines on %s', (kind) => {
         choices: GOLD_54,
         choiceTitles: [{ title: 'זהב', translations: { en: { title: 'Gold' } } }, { title: '54' }],
         personalText: 'נועה',
+        personalTextTitle: { title: 'חריטה' },
         price: 198.45,
         lineTotal: 396.9,
       },
@@ -173,7 +174,12 @@ describe.each(databases)('chosen lines on %s', (kind) => {
     expect(placed.status).toBe(201);
     const { _id, total, lines } = placed.body.data;
     expect(lines).toMatchObject([
-      { choices: GOLD_54, choiceTitles: [{ title: 'זהב' }, { title: '54' }], personalText: 'נועה' },
+      {
+        choices: GOLD_54,
+        choiceTitles: [{ title: 'זהב' }, { title: '54' }],
+        personalText: 'נועה',
+        personalTextTitle: { title: 'חריטה' },
+      },
       { choices: SILVER_52 },
     ]);
     expect(lines[0]).toMatchObject({ leadDays: 10 });

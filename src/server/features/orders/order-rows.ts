@@ -91,6 +91,7 @@ export function orderLineRow(
     choices: JSON.stringify(line.choices ?? []),
     choice_titles: JSON.stringify(line.choiceTitles ?? []),
     personal_text: line.personalText ?? null,
+    personal_text_title: line.personalTextTitle ? JSON.stringify(line.personalTextTitle) : null,
     lead_days: leadDays,
     meetings: workshop ? JSON.stringify(workshop.meetings) : null,
     location: workshop?.location ?? null,

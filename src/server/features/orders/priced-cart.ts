@@ -73,7 +73,7 @@ function judge(wanted: PlacedLine, line: StoredLine, offer: LineOffer): Judged {
   const offered = offer.kind === 'offered' ? offer : null;
   const judgement = judgeLine(wanted, 0, offered?.offer ?? null);
   return {
-    line: offered ? { ...line, ...chosenWords(offered.chosen) } : line,
+    line: offered ? { ...line, ...chosenWords(offered) } : line,
     offered,
     problem: judgement.kind === 'refused' ? problemOf(judgement.refusal.code) : null,
     price: offered?.offer.price ?? FREE,

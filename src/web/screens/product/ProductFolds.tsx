@@ -17,10 +17,12 @@ export function ProductFolds({ product, title }: { product: Product; title: stri
   const lang = useLang();
   const { deliveryLines } = useFacts();
   const care = words[CARE[product.category]];
+  // Options have a place for it on the page.
+  const isToldByMessage = product.isCustomizable && product.options.length === 0;
   const askLinks = <AskLinks title={title} path={pages.product(product._id)} words={t} />;
   return (
     <div>
-      {product.isCustomizable && (
+      {isToldByMessage && (
         <Fold title={t.sizeTitle} open>
           {words.size && <LongText content={words.size} />}
           {askLinks}
@@ -40,7 +42,7 @@ export function ProductFolds({ product, title }: { product: Product; title: stri
         {words.warranty && <LongText content={words.warranty} />}
         <Link to={pages.terms()}>{t.terms}</Link>
       </Fold>
-      {!product.isCustomizable && (
+      {!isToldByMessage && (
         <Fold title={t.askTitle} open>
           <p>{t.askHint}</p>
           {askLinks}
