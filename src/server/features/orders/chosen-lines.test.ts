@@ -167,7 +167,14 @@ describe.each(databases)('chosen lines on %s', (kind) => {
     ]);
     const quote = await checkout.quoted();
     expect(quote.lines).toMatchObject([
-      { choices: GOLD_54, personalText: 'נועה', price: 220.5, consent: 'made_to_order', leadDays: 10 },
+      {
+        choices: GOLD_54,
+        personalText: 'נועה',
+        personalTextTitle: { title: 'חריטה' },
+        price: 220.5,
+        consent: 'made_to_order',
+        leadDays: 10,
+      },
       { choices: SILVER_52, price: 100, consent: 'made_to_order' },
     ]);
     const placed = await checkout.place();

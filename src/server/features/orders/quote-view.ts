@@ -25,6 +25,7 @@ function toQuoteLine({ line, price, lineTotal, discount, toPay, consent, leadDay
     quantity: line.quantity,
     ...(line.choices && { choices: line.choices, choiceTitles: line.choiceTitles ?? [] }),
     ...(line.personalText !== undefined && { personalText: line.personalText }),
+    ...(line.personalTextTitle && { personalTextTitle: line.personalTextTitle }),
     price: toShekels(price),
     lineTotal: toShekels(lineTotal),
     discount: toShekels(discount),
