@@ -69,7 +69,7 @@ export async function fillShop(call: ShopCall): Promise<FilledShop> {
   });
   const cart = await made(call, 'POST', '/api/checkout-sessions', { items: [], userId: user._id }, token);
   const items = [
-    { item: product, productType: 'Item', quantity: 2 },
+    { item: product, productType: 'Item', quantity: 2, choices: ['54'], personalText: 'נועה' },
     { item: workshop, productType: 'Workshop', quantity: 1 },
     { item: tutorial, productType: 'Tutorial', quantity: 1 },
   ];

@@ -16,8 +16,8 @@ type Known = Record<string, Check>;
 const oneOf = (list: readonly string[]): Check =>
   Object.assign((value: string) => list.includes(value), { list });
 const isPageNumber = (value: string) => /^[1-9]\d{0,2}$/.test(value);
-/** Three of at most 40 signs, with commas; the page ignores unknown ones. */
-const areIds = (value: string) => /^[\w,-]{1,122}$/.test(value);
+/** At most one of each of three options. */
+const areIds = (value: string) => /^[\w-]{1,40}(,[\w-]{1,40}){0,2}$/.test(value);
 const isAnything = (value: string) => value.trim() !== '';
 
 const KNOWN = {
