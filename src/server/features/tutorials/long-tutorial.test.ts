@@ -31,7 +31,7 @@ it('a tutorial with as many pages and as long alternative texts as the bounds al
 
 it('other entries have a lower body limit', async () => {
   const admin = await app.as('superAdmin');
-  const body = { ...SAMPLES.products.full, description: 'x'.repeat(2 * BOUNDS.body) };
-  const { status, body: answer } = await admin.post('/api/products', body);
+  const body = { ...SAMPLES.workshops.full, description: 'x'.repeat(2 * BOUNDS.body) };
+  const { status, body: answer } = await admin.post('/api/workshops', body);
   expect([status, answer.code]).toEqual([413, 'too_large']);
 });
