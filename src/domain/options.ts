@@ -140,6 +140,14 @@ export function extraRange({ options, personalText }: Omit<Choosable, 'variants'
   return { least: agorot(least), most: agorot(most) };
 }
 
+/** Ids of choices, whatever order they come in. */
+export function inOptionOrder(
+  options: readonly { choices: readonly { _id: string }[] }[],
+  ids: readonly string[],
+): string[] {
+  return options.flatMap(({ choices }) => choices.map(({ _id }) => _id).filter((id) => ids.includes(id)));
+}
+
 /** Index of the first variant that isn't one choice of each option, or repeats another; -1 if there is none. */
 export function wrongVariant(
   options: readonly { choices: readonly { _id: string }[] }[],

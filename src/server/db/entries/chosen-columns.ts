@@ -41,6 +41,35 @@ export function choiceTitlesOf(choiceTitles: string, lang: Lang = DEFAULT_LANG):
   return titles.map(({ title, translations }) => (lang === 'en' && translations?.en?.title) || title);
 }
 
+export function chosenColumns({
+  choices = [],
+  choiceTitles = [],
+  personalText,
+  personalTextTitle,
+}: ChosenWords): ChosenColumns {
+  return {
+    choices: JSON.stringify(choices),
+    choice_titles: JSON.stringify(choiceTitles),
+    personal_text: personalText ?? null,
+    personal_text_title: personalTextTitle ? JSON.stringify(personalTextTitle) : null,
+  };
+}
+
+/** Of a line that has more. */
+export function wordsOf({
+  choices,
+  choiceTitles,
+  personalText,
+  personalTextTitle,
+}: ChosenWords): ChosenWords {
+  return {
+    ...(choices && { choices }),
+    ...(choiceTitles && { choiceTitles }),
+    ...(personalText !== undefined && { personalText }),
+    ...(personalTextTitle && { personalTextTitle }),
+  };
+}
+
 /** The key of the line's variant; empty without choices. */
 export function variantOf(choices: string): string {
   return variantKey(JSON.parse(choices) as string[]);

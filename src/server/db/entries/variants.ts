@@ -1,6 +1,6 @@
 /** Variants of products: what they are, and their part of the product's stock (docs/rules.md#choices). */
 import { sql } from 'kysely';
-import { type Option, type Variant, variantKey } from '#domain/options.ts';
+import { type Variant, inOptionOrder, variantKey } from '#domain/options.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
 import { type HoldsSeen, heldVariantPieces } from './holds.ts';
 import { storedOptions } from './option-columns.ts';
@@ -33,18 +33,13 @@ export async function readVariants(
     [...variants].map(([id, ofOne]) => [
       id,
       ofOne.map(({ choices, inventory, held, active }) => ({
-        choices: inOptionOrder(choices, options.get(id)!),
+        choices: inOptionOrder(options.get(id)!, choices.split(',')),
         inventory,
         ...(held > 0 && { held }),
         active: active === 1,
       })),
     ]),
   );
-}
-
-function inOptionOrder(key: string, options: readonly Option[]): string[] {
-  const chosen = key.split(',');
-  return options.flatMap(({ choices }) => choices.map(({ _id }) => _id).filter((id) => chosen.includes(id)));
 }
 
 /** Needs the product's stock locked, or a product that nobody sees yet. */

@@ -3,7 +3,7 @@ import { toShekels } from '#contract/money.ts';
 import { type RemovalReason, cartTotal, itemKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { CartEntries } from '#server/db/entries/cart-entries.ts';
-import type { ChosenWords } from '#server/db/entries/chosen-columns.ts';
+import { wordsOf } from '#server/db/entries/chosen-columns.ts';
 import { type OfferedLine, chosenWords, lineOffers } from '#server/db/entries/line-offers.ts';
 import type { Meeting } from '#server/db/entries/workshop-rows.ts';
 import type { StoredCart, StoredLine } from './carts.repository.ts';
@@ -84,13 +84,4 @@ function toRemovedLine({ line, reason }: LostLine): RemovedLine {
   const { item, productType, details } = line;
   const { title, translations } = details;
   return { item, productType, ...wordsOf(line), title, ...(translations && { translations }), reason };
-}
-
-function wordsOf({ choices, choiceTitles, personalText, personalTextTitle }: StoredLine): ChosenWords {
-  return {
-    ...(choices && { choices }),
-    ...(choiceTitles && { choiceTitles }),
-    ...(personalText !== undefined && { personalText }),
-    ...(personalTextTitle && { personalTextTitle }),
-  };
 }

@@ -5,7 +5,7 @@ import type { Choices } from '#domain/options.ts';
 import { newId } from '#server/db/ids.ts';
 import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
-import { type ChosenWords, chosenOf } from '#server/db/entries/chosen-columns.ts';
+import { type ChosenWords, chosenColumns, chosenOf } from '#server/db/entries/chosen-columns.ts';
 import { lineDetails } from '#server/db/entries/line-details.ts';
 
 /** `details` and `choiceTitles` are those of the last write, so that a deleted item can be named. */
@@ -108,7 +108,6 @@ type LineColumns = Omit<Selectable<Tables['cart_lines']>, 'cart_id' | 'position'
 
 function toColumns({ productType, item, quantity, details, ...chosen }: StoredLine): LineColumns {
   const { title, image, translations = {} } = details;
-  const { choices = [], choiceTitles = [], personalText = null, personalTextTitle } = chosen;
   return {
     product_type: productType,
     item,
@@ -116,10 +115,7 @@ function toColumns({ productType, item, quantity, details, ...chosen }: StoredLi
     title,
     image,
     translations: JSON.stringify(translations),
-    choices: JSON.stringify(choices),
-    choice_titles: JSON.stringify(choiceTitles),
-    personal_text: personalText,
-    personal_text_title: personalTextTitle ? JSON.stringify(personalTextTitle) : null,
+    ...chosenColumns(chosen),
   };
 }
 

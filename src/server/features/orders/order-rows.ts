@@ -5,6 +5,7 @@ import { FREE } from '#domain/money.ts';
 import { DEFAULT_LANG } from '#domain/language.ts';
 import { needsAddress } from '#domain/orders/delivery.ts';
 import { DELIVERY_TITLES } from '#i18n/delivery-titles.ts';
+import { chosenColumns } from '#server/db/entries/chosen-columns.ts';
 import { newId } from '#server/db/ids.ts';
 import type { StoredOrder, StoredOrderLine } from './orders.repository.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
@@ -88,10 +89,7 @@ export function orderLineRow(
     discount,
     to_pay: toPay,
     made_to_order: offered?.madeToOrder ? 1 : 0,
-    choices: JSON.stringify(line.choices ?? []),
-    choice_titles: JSON.stringify(line.choiceTitles ?? []),
-    personal_text: line.personalText ?? null,
-    personal_text_title: line.personalTextTitle ? JSON.stringify(line.personalTextTitle) : null,
+    ...chosenColumns(line),
     lead_days: leadDays,
     meetings: workshop ? JSON.stringify(workshop.meetings) : null,
     location: workshop?.location ?? null,

@@ -1,3 +1,4 @@
+import { wordsOf } from '#server/db/entries/chosen-columns.ts';
 import type { Quote, QuoteLine } from '#contract/checkout.ts';
 import { toShekels } from '#contract/money.ts';
 import { FREE } from '#domain/money.ts';
@@ -23,9 +24,7 @@ function toQuoteLine({ line, price, lineTotal, discount, toPay, consent, leadDay
     item: line.item,
     productType: line.productType,
     quantity: line.quantity,
-    ...(line.choices && { choices: line.choices, choiceTitles: line.choiceTitles ?? [] }),
-    ...(line.personalText !== undefined && { personalText: line.personalText }),
-    ...(line.personalTextTitle && { personalTextTitle: line.personalTextTitle }),
+    ...wordsOf(line),
     price: toShekels(price),
     lineTotal: toShekels(lineTotal),
     discount: toShekels(discount),

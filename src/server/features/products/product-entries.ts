@@ -15,8 +15,8 @@ import {
   givenOptions,
   givenPersonalText,
   givenVariants,
-  inOptionOrder,
   inventoryOf,
+  orderedVariants,
   withStockOf,
 } from './product-options.ts';
 import {
@@ -73,7 +73,7 @@ function withOptions(
   };
   checkOptions(given);
   if (given.variants.length === 0) return given;
-  return { ...given, variants: inOptionOrder(given), inventory: inventoryOf(given.variants) };
+  return { ...given, variants: orderedVariants(given), inventory: inventoryOf(given.variants) };
 }
 
 interface StockInput {

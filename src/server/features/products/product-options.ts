@@ -5,7 +5,7 @@ import { shekels, toAgorot } from '#contract/money.ts';
 import { toChoosable } from '#contract/shown-options.ts';
 import type { Product } from '#contract/products.ts';
 import { BOUNDS } from '#domain/bounds.ts';
-import { extraRange, variantKey, wrongVariant } from '#domain/options.ts';
+import { extraRange, inOptionOrder, variantKey, wrongVariant } from '#domain/options.ts';
 import { editedStock, leastEditedStock } from '#domain/stock.ts';
 import { newId } from '#server/db/ids.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -64,14 +64,8 @@ export function checkOptions({ price, options, variants, personalText }: Choosab
     throw new ApiError('invalid', { options: { problem: 'range', max: BOUNDS.price } });
 }
 
-/** Choices in the order of the options, whatever order they came in. */
-export function inOptionOrder({ options, variants }: Pick<Product, 'options' | 'variants'>): Variants {
-  return variants.map((variant) => ({
-    ...variant,
-    choices: options.flatMap(({ choices }) =>
-      choices.map(({ _id }) => _id).filter((id) => variant.choices.includes(id)),
-    ),
-  }));
+export function orderedVariants({ options, variants }: Pick<Product, 'options' | 'variants'>): Variants {
+  return variants.map((variant) => ({ ...variant, choices: inOptionOrder(options, variant.choices) }));
 }
 
 export function inventoryOf(variants: Variants): number {
