@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
-import { type MailContent, type MailPart, section } from './mail-document.ts';
+import { type MailContent, type MailPart, section } from '../document/mail-document.ts';
 import type { MailFacts } from './order-facts.ts';
 import { itemOf, orderButton, requestButton, sellerPart } from './order-parts.ts';
 

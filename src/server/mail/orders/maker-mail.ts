@@ -8,9 +8,10 @@ import { orderMailHe } from '#i18n/order-mails/he.ts';
 import { makerMailEn } from '#i18n/order-mails/maker.en.ts';
 import { type MakerMailWords, makerMailHe } from '#i18n/order-mails/maker.he.ts';
 import { sum } from '#i18n/order-mails/runs.ts';
-import { type MailContent, type MailPart, section } from './mail-document.ts';
+import { type MailContent, type MailPart, section } from '../document/mail-document.ts';
 import type { MailFacts } from './order-facts.ts';
-import { type WrittenMail, written } from './order-mail.ts';
+import type { WrittenMail } from '../document/written-mail.ts';
+import { written } from './order-mail.ts';
 import { deliveryPart, itemOf, pricedItem, sumRows } from './order-parts.ts';
 
 export type MakerMailKind =

@@ -6,7 +6,7 @@ import type { SettingsValues } from '#contract/settings.ts';
 import type { Lang } from '#domain/language.ts';
 import { type Shekels } from '#domain/money.ts';
 import { plainLine } from '#i18n/isolated.ts';
-import type { MailItem } from './mail-document.ts';
+import type { MailItem } from '../document/mail-document.ts';
 
 export type MailShop = Pick<SettingsValues, 'shop' | 'delivery' | 'payments' | 'tax'>;
 

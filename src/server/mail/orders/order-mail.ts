@@ -1,11 +1,9 @@
 /** What a customer is told of an order (docs/rules.md#mails-of-orders). */
-import { plainLine } from '#i18n/isolated.ts';
 import { orderMailEn } from '#i18n/order-mails/en.ts';
 import { type OrderMailWords, orderMailHe } from '#i18n/order-mails/he.ts';
 import { cancellationMail, expiredMail } from './ended-mails.ts';
-import type { MailContent, MailDocument, MailPart } from './mail-document.ts';
-import { layOut } from './mail-layout.ts';
-import { textOf } from './mail-text.ts';
+import type { MailContent } from '../document/mail-document.ts';
+import { type WrittenMail, writtenMail } from '../document/written-mail.ts';
 import { type MailFacts, inLang } from './order-facts.ts';
 import { confirmedMail, placedMail } from './paying-mails.ts';
 import { makingMail, readyMail, sentMail } from './piece-mails.ts';
@@ -19,12 +17,6 @@ export type OrderMailKind =
   | { kind: 'making' | 'ready'; lines: readonly string[] }
   | { kind: 'refund'; refund: RefundFacts };
 
-export interface WrittenMail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 const WORDS = { he: orderMailHe, en: orderMailEn };
 
 export function orderMail(of: OrderMailKind, facts: MailFacts): WrittenMail {
@@ -33,20 +25,7 @@ export function orderMail(of: OrderMailKind, facts: MailFacts): WrittenMail {
 }
 
 export function written(content: MailContent, footer: string[], { shop, lang }: MailFacts): WrittenMail {
-  const mail: MailDocument = {
-    ...content,
-    subject: plainLine(content.subject),
-    parts: content.parts.filter((part) => !isEmpty(part)),
-    lang,
-    brand: inLang(shop.shop.name, lang),
-    footer,
-  };
-  return { subject: mail.subject, text: textOf(mail), html: layOut(mail) };
-}
-
-function isEmpty(part: MailPart): boolean {
-  if (part.kind === 'lines') return part.lines.length === 0;
-  return part.kind === 'items' && part.items.length === 0;
+  return writtenMail(content, { lang, brand: inLang(shop.shop.name, lang), footer });
 }
 
 function contentOf(of: OrderMailKind, words: OrderMailWords, facts: MailFacts): MailContent {

@@ -5,7 +5,13 @@ import { isolated } from '#i18n/isolated.ts';
 import { leadTime } from '#i18n/lead-time.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { minus, sum } from '#i18n/order-mails/runs.ts';
-import { type MailItem, type MailLink, type MailPart, type SumRow, section } from './mail-document.ts';
+import {
+  type MailItem,
+  type MailLink,
+  type MailPart,
+  type SumRow,
+  section,
+} from '../document/mail-document.ts';
 import { type MailFacts, inLang, localTitle, pictureOf } from './order-facts.ts';
 import { rightOf } from './rights.ts';
 

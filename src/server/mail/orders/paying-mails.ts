@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { sum } from '#i18n/order-mails/runs.ts';
-import { type MailContent, type MailPart, section } from './mail-document.ts';
+import { type MailContent, type MailPart, section } from '../document/mail-document.ts';
 import { type MailFacts, inLang, leftToPay } from './order-facts.ts';
 import {
   boughtItem,

@@ -2,7 +2,7 @@ import type { OrderLine, ShownStage } from '#contract/orders.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { plainLine } from '#i18n/isolated.ts';
 import { quoted } from '#i18n/quoted.ts';
-import { type MailContent, type MailPart, section } from './mail-document.ts';
+import { type MailContent, type MailPart, section } from '../document/mail-document.ts';
 import { type MailFacts, shortTitle } from './order-facts.ts';
 import { deliveryPart, isWebAddress, itemOf, orderButton } from './order-parts.ts';
 import { rightOf } from './rights.ts';

@@ -3,7 +3,7 @@ import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { chosenLines } from '#i18n/chosen.ts';
 import { isolated } from '#i18n/isolated.ts';
 import { minus, sum } from '#i18n/order-mails/runs.ts';
-import type { MailContent, SumRow } from './mail-document.ts';
+import type { MailContent, SumRow } from '../document/mail-document.ts';
 import { type MailFacts, localTitle } from './order-facts.ts';
 import { documentLinks, orderButton } from './order-parts.ts';
 
