@@ -1,7 +1,9 @@
-/** A separate file keeps the account page's API paths out of the other pages' scripts. */
+/** A separate file keeps the API paths of accounts out of the other pages' scripts. */
 import { apiPath } from './api-path.ts';
 
 export const accountApi = {
+  code: apiPath('/auth/code'),
+  codeCheck: apiPath('/auth/code/verify'),
   password: apiPath('/auth/password'),
   logoutOthers: apiPath('/auth/logout-others'),
 } as const;

@@ -66,6 +66,8 @@ export const userSchema = z.object({
 
 export const profileSchema = userSchema.extend({
   ownedTutorials: z.array(idSchemaOf<TutorialId>()),
+  /** Without one, entering takes a code by mail. */
+  hasPassword: z.boolean(),
 });
 
 export const sessionSchema = z.object({ token: z.string(), user: userSchema });

@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_found: 404,
   bad_credentials: 401,
+  bad_code: 401,
+  link_ended: 410,
   // Never 401, which ends a session.
   wrong_password: 403,
   consent_missing: 400,

@@ -15,6 +15,8 @@ export const shopFactsSchema = z.object({
   hours: bothLanguages.nullable(),
   accessibility: bothLanguages.nullable(),
   email: z.string().nullable(),
+  /** Whether the shop can send mail; without it nothing is offered that needs one. */
+  mail: z.boolean(),
   phone: z.string().nullable(),
   networks: z.object({
     instagram: z.string().nullable(),

@@ -7,6 +7,8 @@ export const errorsEn: ErrorSentences = {
     unauthorized: 'Please log in to continue.',
     forbidden: 'You don’t have permission to do that.',
     not_found: 'What you were looking for wasn’t found.',
+    bad_code: 'This code isn’t right, or it has expired. You can ask for a new one.',
+    link_ended: 'This link has already been used or has expired. You can ask for a new one.',
     bad_credentials: 'The email or password is incorrect. Please try again.',
     wrong_password: 'The password is incorrect. Please try again.',
     not_an_image: 'This file can’t be read as a picture. Please use JPEG, PNG, WebP, AVIF or GIF.',

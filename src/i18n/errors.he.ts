@@ -14,6 +14,8 @@ export const errorsHe: ErrorSentences = {
     unauthorized: 'כדי להמשיך צריך להיכנס לחשבון.',
     forbidden: 'אין לך הרשאה לפעולה הזאת.',
     not_found: 'לא נמצא מה שחיפשת.',
+    bad_code: 'הקוד לא נכון, או שפג תוקפו. אפשר לבקש קוד חדש.',
+    link_ended: 'הקישור הזה כבר שימש או שפג תוקפו. אפשר לבקש קישור חדש.',
     bad_credentials: 'האימייל או הסיסמה לא נכונים. אפשר לנסות שוב.',
     wrong_password: 'הסיסמה לא נכונה. אפשר לנסות שוב.',
     not_an_image: 'הקובץ הזה אינו תמונה שאפשר לקרוא. מתאימים JPEG,‏ PNG,‏ WebP,‏ AVIF ו־GIF.',

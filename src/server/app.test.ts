@@ -31,6 +31,8 @@ const FOR_ANYONE = [
   'POST /api/payments/notify/{provider}',
   'POST /api/auth/register',
   'POST /api/auth/login',
+  'POST /api/auth/code',
+  'POST /api/auth/code/verify',
   'POST /api/views/{list}/{id}',
   'GET /api/orders/{id}/status',
 ];

@@ -8,7 +8,10 @@ import { DEFAULT_LANG } from '#domain/language.ts';
 import type { Config } from './config.ts';
 import { CatalogueVersion } from './db/catalogue-version.ts';
 import type { Database } from './db/schema.ts';
+import { codeRoutes } from './features/accounts/codes/codes.routes.ts';
 import { authRoutes, profileRoutes } from './features/accounts/login/auth.routes.ts';
+import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
+import { accountMailHandler } from './features/accounts/mails/account-mail-handler.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
 import { userOfToken } from './features/accounts/login/tokens.ts';
 import { bannerTextEntries } from './features/banner-texts/banner-text-entries.ts';
@@ -58,7 +61,6 @@ import { importAdminRoutes } from './features/imports/imports.admin-routes.ts';
 import { uploadAdminRoutes } from './features/uploads/uploads.admin-routes.ts';
 import { Uploads } from './features/uploads/uploads.service.ts';
 import { userExportRoutes } from './features/accounts/users/user-export.admin-routes.ts';
-import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
 import { roleAdminRoutes } from './features/accounts/users/roles.admin-routes.ts';
 import { userAdminRoutes } from './features/accounts/users/users.admin-routes.ts';
 import { calendarRoutes } from './features/workshops/calendar.routes.ts';
@@ -182,7 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOpenApi(app, { publicUrl: config.publicUrl, name: inBoth(shop.name).en });
 
   const uploads = files && new Uploads({ db, files, now });
-  const policy = options.fetchPolicy ?? PUBLIC_INTERNET;
+  const { fetchPolicy: policy = PUBLIC_INTERNET } = options;
   const imports = uploads && { db, catalogue, uploads, policy, now };
   const precedence = new Precedence({ timers });
   const provider = options.provider ?? (await openProvider({ app, db, config, now }));
@@ -191,6 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const jobs: JobRunner = new JobRunner({
     db,
     handlers: [
+      accountMailHandler({ db, config, settings, passwords, sender, now }),
       mailHandler(config.mail, { sender, shopAddress: async () => (await settings.current()).shop.email }),
       ...payingJobs({ db, paying, precedence, onDone: () => jobs.runDue(), now }),
       orderMailHandler({ db, config, settings, onMail: () => jobs.retryAll(MAIL), now }),
@@ -210,23 +213,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (await search(db, { query, limit: 1, lang: DEFAULT_LANG, now: now() })).length === 0;
   const counts = new PageCounts({ db, log: app.log, now, findsNothing });
   app.addHook('onClose', () => counts.close());
-  const accounts = { db, config, rateLimiter, passwords, now };
+  const accounts = { db, config, rateLimiter, passwords, jobs, now };
   const contact = { db, config, settings, rateLimiter, jobs, now };
   const paidPages = new PaidPages(db, catalogue);
   const isPrivate = async (address: string) => privatePictures.has(address) || paidPages.has(address);
 
   const api = { prefix: API_PREFIX };
   await app.register(healthRoutes, { ...api, db });
-  await app.register(shopFactsRoutes, { ...api, settings, responseCache, publicUrl: config.publicUrl, now });
+  await app.register(shopFactsRoutes, { ...api, settings, responseCache, config, now });
   await app.register(productRoutes, { ...api, db, responseCache, now });
   await app.register(workshopRoutes, { ...api, db, responseCache, now });
   await app.register(calendarRoutes, { ...api, db, settings, publicUrl: config.publicUrl });
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
   await app.register(searchRoutes, { ...api, db, responseCache, now, onEmpty: countSearches(counts) });
   await app.register(ratingRoutes, { ...api, db, now });
-  await app.register(authRoutes, { ...api, ...accounts });
-  await app.register(profileRoutes, { ...api, db });
-  await app.register(ownAccountRoutes, { ...api, ...accounts });
+  for (const routes of [authRoutes, codeRoutes, profileRoutes, ownAccountRoutes])
+    await app.register(routes, { ...api, ...accounts });
   await app.register(cartRoutes, { ...api, db, recordInterest, openOrderOf, now });
   await app.register(orderStatusRoutes, { ...api, db });
   await app.register(checkoutOptionsRoutes, { ...api, settings, online: provider });

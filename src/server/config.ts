@@ -38,6 +38,8 @@ export interface Config {
     registrationsPerMinute: number;
     contactsPerHour: number;
     cancellationsPerHour: number;
+    /** Of codes and links, to one address. */
+    mailsPerHour: number;
   };
 }
 
@@ -104,6 +106,7 @@ const SETTINGS = z.object({
   LIMIT_REGISTER: setting.limit.default(10),
   LIMIT_CONTACT: setting.limit.default(5),
   LIMIT_CANCELLATION: setting.limit.default(5),
+  LIMIT_CODES: setting.limit.default(5),
 });
 type Settings = z.infer<typeof SETTINGS>;
 
@@ -153,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       registrationsPerMinute: settings.LIMIT_REGISTER,
       contactsPerHour: settings.LIMIT_CONTACT,
       cancellationsPerHour: settings.LIMIT_CANCELLATION,
+      mailsPerHour: settings.LIMIT_CODES,
     },
   };
 }

@@ -68,6 +68,7 @@ it('reads that are work are queued', () => {
 it('calls that may write are queued, except those with their own queue', () => {
   expect(named((route) => !isRead(route) && route.config?.queue !== 'api')).toEqual([
     'POST /api/admin/imports',
+    'POST /api/auth/code/verify',
     'POST /api/auth/login',
     'POST /api/auth/register',
     'POST /api/files/upload',

@@ -26,7 +26,10 @@ it('starts the session once, and the cart follows its user', () => {
   const { state, start, cart } = started();
   expect(start).toHaveBeenCalledTimes(1);
   expect(cart.follow).not.toHaveBeenCalled();
-  state.set({ status: 'user', user: { ...aUser({ _id: 'dana' }), ownedTutorials: [] } });
+  state.set({
+    status: 'user',
+    user: { ...aUser({ _id: 'dana' }), ownedTutorials: [], hasPassword: true },
+  });
   state.set(VISITOR);
   expect(cart.follow.mock.calls).toEqual([['dana'], [null]]);
 });

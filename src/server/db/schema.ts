@@ -10,6 +10,7 @@ import type {
   TutorialLevel,
   WorkshopLevel,
 } from '#domain/catalogue.ts';
+import type { AccountTables } from './account-tables.ts';
 import type { ImportProductsTable, ImportsTable } from './import-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
@@ -19,10 +20,7 @@ import type { CountersTable, IdempotencyKeysTable, JobsTable } from './work-tabl
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
-export interface Tables extends OrderTables, PaymentTables {
-  users: UsersTable;
-  login_tokens: LoginTokensTable;
-  login_addresses: LoginAddressesTable;
+export interface Tables extends AccountTables, OrderTables, PaymentTables {
   attempt_counts: AttemptCountsTable;
   products: ProductsTable;
   product_stock: ProductStockTable;
@@ -56,33 +54,6 @@ export interface Tables extends OrderTables, PaymentTables {
 }
 
 export type Flag = 0 | 1;
-
-export interface UsersTable {
-  id: string;
-  email: string; // as typed
-  email_key: string; // lower case
-  first_name: string;
-  last_name: string;
-  phone_number: string | null;
-  role: 'user' | 'superAdmin';
-  password_hash: string;
-  joined_at: string;
-  last_login_at: string | null;
-  search_text: string; // lower case
-}
-
-interface LoginTokensTable {
-  token_hash: string; // SHA-256
-  user_id: string;
-  created_at: string;
-  last_used_at: string;
-}
-
-interface LoginAddressesTable {
-  user_id: string;
-  address: string; // hashed
-  last_login_at: string;
-}
 
 interface AttemptCountsTable {
   key: string; // a hash of the rule and the client

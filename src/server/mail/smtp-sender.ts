@@ -10,6 +10,7 @@ export interface OutgoingMail {
   subject: string;
   body: string;
   html?: string | undefined;
+  headers?: Record<string, string>;
 }
 
 export interface Sender {
@@ -34,7 +35,7 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
   let transport: ReturnType<typeof createPool> | undefined;
   const sender = addressOf(from);
   return {
-    send: async ({ messageId, to, replyTo, lang, subject, body, html }, signal) => {
+    send: async ({ messageId, to, replyTo, lang, subject, body, html, headers }, signal) => {
       transport ??= createPool(smtpUrl);
       await (
         await transport
@@ -47,7 +48,7 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
         text: body,
         html: html ?? htmlOf({ lang, subject, body }),
         // Keeps autoresponders quiet (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]),
       });
     },

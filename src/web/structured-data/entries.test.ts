@@ -17,6 +17,7 @@ const facts: PageFacts['facts'] = {
   hours: null,
   accessibility: null,
   email: null,
+  mail: false,
   phone: null,
   networks: { instagram: null, facebook: null, whatsapp: null, tiktok: null },
   deliveryLines: { he: [], en: [] },

@@ -7,8 +7,12 @@ import { USER_COLUMNS, toUser, userSearchText } from './user-row.ts';
 
 export interface Account {
   user: User;
-  passwordHash: string;
+  /** Null: the account has no password. */
+  passwordHash: string | null;
 }
+
+/** In the column, which allows no null. */
+const NO_PASSWORD = '';
 
 export async function findAccount(db: Database, email: string): Promise<Account | null> {
   const row = await db
@@ -17,7 +21,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .select('users.password_hash')
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
-  return row ? { user: toUser(row), passwordHash: row.password_hash } : null;
+  return row ? { user: toUser(row), passwordHash: row.password_hash || null } : null;
 }
 
 /** False when the email is taken. */
@@ -35,7 +39,7 @@ export async function insertAccount(
       last_name: user.lastName,
       phone_number: user.phoneNumber,
       role: user.role,
-      password_hash: passwordHash,
+      password_hash: passwordHash ?? NO_PASSWORD,
       joined_at: user.joinedDate,
       last_login_at: user.lastLoginDate,
       search_text: userSearchText(user),
@@ -57,31 +61,32 @@ export async function recordLogin(
     .updateTable('users')
     .set({ last_login_at: now })
     .where('id', '=', user._id)
-    .where('password_hash', '=', passwordHash)
+    .where('password_hash', '=', passwordHash ?? NO_PASSWORD)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
 
+/** Null without a password, or without an account. */
 export async function passwordHashOf(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row?.password_hash ?? null;
+  return row?.password_hash || null;
 }
 
-/** False when the password no longer has the hash `from`. */
+/** False when the password no longer has the hash `from`; null: none. */
 export async function replacePasswordHash(
   db: Database,
   userId: string,
-  { from, to }: { from: string; to: string },
+  { from, to }: { from: string | null; to: string },
 ): Promise<boolean> {
   const result = await db
     .updateTable('users')
     .set({ password_hash: to })
     .where('id', '=', userId)
-    .where('password_hash', '=', from)
+    .where('password_hash', '=', from ?? NO_PASSWORD)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

@@ -1,5 +1,5 @@
 import type { User } from '#contract/auth.ts';
-import type { UsersTable } from '#server/db/schema.ts';
+import type { UsersTable } from '#server/db/account-tables.ts';
 
 export const USER_COLUMNS = [
   'users.id',

@@ -8,7 +8,7 @@ import { saidTexts } from './said-texts.ts';
 /** Followed by an international number it opens a chat. */
 const WHATSAPP = 'https://wa.me/';
 
-export function publicFacts(settings: Settings): Omit<ShopFacts, 'publicUrl' | 'now'> {
+export function publicFacts(settings: Settings): Omit<ShopFacts, 'mail' | 'publicUrl' | 'now'> {
   const { shop, delivery, offers, tax, cancellation } = settings;
   const stated = { shop, delivery };
   const { instagram, facebook, whatsapp, tiktok } = shop;

@@ -5,6 +5,7 @@ import { pageTextsSchema, shopFactsSchema } from '#contract/shop-facts.ts';
 import { api } from '#contract/routes.ts';
 import { WORDS_PAGES } from '#domain/shop-texts.ts';
 import { LANGS } from '#domain/language.ts';
+import type { Config } from '#server/config.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
 import { type ReadyResponse, jsonResponse, sendResponse } from '#server/platform/responses/ready-response.ts';
@@ -33,19 +34,21 @@ const TEXTS = {
 interface Options {
   settings: ShopSettings;
   responseCache: ResponseCache;
-  publicUrl: string;
+  config: Pick<Config, 'mail' | 'publicUrl'>;
   now: () => Date;
 }
 
 export const shopFactsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { settings, responseCache, publicUrl, now } = options;
+  const { settings, responseCache, config, now } = options;
+  const { publicUrl } = config;
+  const mail = config.mail !== null;
   let kept: { minute: number; of: object; answer: ReadyResponse } | null = null;
 
   app.get(api.shopFacts.template, { schema: FACTS, config: UNCOUNTED }, async (request, reply) => {
     const minute = Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS;
     const current = await settings.current();
     if (kept?.minute !== minute || kept.of !== current) {
-      const facts = { ...publicFacts(current), publicUrl, now: new Date(minute).toISOString() };
+      const facts = { ...publicFacts(current), mail, publicUrl, now: new Date(minute).toISOString() };
       kept = { minute, of: current, answer: jsonResponse(factsSchema.parse({ data: facts })) };
     }
     sendResponse(request, reply, kept.answer);

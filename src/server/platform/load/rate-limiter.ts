@@ -31,13 +31,25 @@ export class RateLimiter {
     this.#now = now;
   }
 
+  /** Throws an ApiError (429) beyond the limit. */
   async consume(limit: RateLimit, subject: string): Promise<void> {
-    if (!this.#on) return;
+    const refusedUntil = await this.#count(limit, subject);
+    if (refusedUntil !== null) throw tooMany(refusedUntil, this.#now());
+  }
+
+  /** Counts as `consume` does. */
+  async allows(limit: RateLimit, subject: string): Promise<boolean> {
+    return (await this.#count(limit, subject)) === null;
+  }
+
+  /** Null within the limit. */
+  async #count(limit: RateLimit, subject: string): Promise<string | null> {
+    if (!this.#on) return null;
     const key = attemptKey(limit, subject);
     const now = this.#now();
     const before = await readAttempts(this.#db, key, now.toISOString());
     // A flood that is already refused must not cause writes.
-    if (before && before.count > limit.max) throw tooMany(before.endsAt, now);
+    if (before && before.count > limit.max) return before.endsAt;
     await this.#cleanUp(now);
     const after = await countAttempt(this.#db, key, {
       now: now.toISOString(),
@@ -45,7 +57,7 @@ export class RateLimiter {
       limit: limit.max,
       lockEnd: limit.lock === undefined ? null : later(now, limit.lock),
     });
-    if (after.count > limit.max) throw tooMany(after.endsAt, now);
+    return after.count > limit.max ? after.endsAt : null;
   }
 
   async refund(limit: RateLimit, subject: string): Promise<void> {
@@ -65,7 +77,7 @@ function tooMany(endsAt: string, now: Date): ApiError {
 }
 
 /** Hashed, so that the table contains neither addresses nor emails. */
-export function attemptKey({ name }: RateLimit, subject: string): string {
+export function attemptKey({ name }: Pick<RateLimit, 'name'>, subject: string): string {
   return createHash('sha256').update(`${name} ${subject}`).digest('base64url');
 }
 

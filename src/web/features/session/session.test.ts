@@ -6,7 +6,11 @@ import { ApiError } from '#web/api/client.ts';
 import { createSession, type Session, type SessionApi } from './session.ts';
 import { readToken, writeToken } from './token.ts';
 
-const profileOf = (_id: string): Profile => ({ ...aUser({ _id }), ownedTutorials: [] });
+const profileOf = (_id: string): Profile => ({
+  ...aUser({ _id }),
+  ownedTutorials: [],
+  hasPassword: true,
+});
 const dana = profileOf('dana');
 
 let stored: Map<string, string>;

@@ -5,7 +5,7 @@ import type { Passwords } from './passwords.ts';
 
 export interface AuthOptions {
   db: Database;
-  config: Pick<Config, 'limits' | 'admin'>;
+  config: Pick<Config, 'limits' | 'admin' | 'mail'>;
   rateLimiter: RateLimiter;
   passwords: Passwords;
   now: () => Date;

@@ -6,7 +6,7 @@ import { api } from '#contract/routes.ts';
 import { PRIVATE, bearerToken, requireUser, userOf } from '#server/platform/http/auth.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
-import { ownedTutorialIds } from '../accounts.repository.ts';
+import { ownedTutorialIds, passwordHashOf } from '../accounts.repository.ts';
 import type { AuthOptions } from './auth-options.ts';
 import { logIn, register } from './auth.service.ts';
 import { endToken } from './tokens.ts';
@@ -56,7 +56,9 @@ export const profileRoutes: FastifyPluginAsyncZod<Pick<AuthOptions, 'db'>> = asy
 
   app.get(api.profile.template, { schema: PROFILE }, async (request, reply) => {
     const user = userOf(request);
-    return reply.send({ data: { ...user, ownedTutorials: await ownedTutorialIds(db, user._id) } });
+    const hasPassword = (await passwordHashOf(db, user._id)) !== null;
+    const ownedTutorials = await ownedTutorialIds(db, user._id);
+    return reply.send({ data: { ...user, hasPassword, ownedTutorials } });
   });
 
   app.post(api.logout.template, { schema: LOGOUT }, async (request, reply) => {

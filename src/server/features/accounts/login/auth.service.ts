@@ -1,5 +1,6 @@
 import type { Login, Registration, Session, User } from '#contract/auth.ts';
 import { emailKey } from '#domain/person.ts';
+import type { Config } from '#server/config.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -36,10 +37,13 @@ export async function register(
   });
 }
 
-/** A customer with ADMIN_EMAIL would keep the shop from starting. */
 async function refuseTaken({ db, config }: AuthOptions, email: string): Promise<void> {
-  const reserved = emailKey(email) === emailKey(config.admin.email);
-  if (reserved || (await findAccount(db, email))) throw new ApiError('email_taken');
+  if (isReserved(config, email) || (await findAccount(db, email))) throw new ApiError('email_taken');
+}
+
+/** A customer with ADMIN_EMAIL would keep the shop from starting. */
+export function isReserved({ admin }: Pick<Config, 'admin'>, email: string): boolean {
+  return emailKey(email) === emailKey(admin.email);
 }
 
 /** Throws the same ApiError after the same work for an unknown email and a wrong password. */
@@ -69,7 +73,13 @@ async function startSession(db: Database, account: Account, address: string, now
   });
 }
 
-async function openSession(db: DatabaseTransaction, user: User, address: string, now: Date): Promise<string> {
+/** Returns the token. */
+export async function openSession(
+  db: DatabaseTransaction,
+  user: User,
+  address: string,
+  now: Date,
+): Promise<string> {
   await deleteOldLoginAddresses(db, new Date(now.getTime() - ADDRESS_MEMORY).toISOString());
   await recordLoginAddress(db, user._id, address, now.toISOString());
   return issueToken(db, user._id, now);

@@ -22,6 +22,13 @@ export function ownPasswordLimit({ loginsPerMinute }: Config['limits']): RateLim
   return { name: 'own password', max: loginsPerMinute, window: MINUTE };
 }
 
+export const ACCOUNT_MAILS_LIMIT = { name: 'account mails' };
+
+/** Of codes and links, all kinds together, to one address (docs/rules.md#codes-and-links). */
+export function mailLimit({ mailsPerHour }: Config['limits']): RateLimit {
+  return { ...ACCOUNT_MAILS_LIMIT, max: mailsPerHour, window: HOUR };
+}
+
 const FAILURES = { max: 10, window: HOUR, lock: 15 * MINUTE };
 export const LOGIN_FAILURES: RateLimit = { name: 'login failures', ...FAILURES };
 /** Counted apart, so that a stranger's failed logins stop nobody from changing a password. */

@@ -37,7 +37,11 @@ describe.each(databases)('login on %s', (kind) => {
     expect(headers['cache-control']).toBe('private, no-store');
     const user = { ...dana, lastLoginDate: NOW };
     expect(body).toEqual({ data: { token: expect.stringMatching(/^[\w-]{43}$/), user } });
-    expect((await profile(body.data.token)).body.data).toEqual({ ...user, ownedTutorials: [] });
+    expect((await profile(body.data.token)).body.data).toEqual({
+      ...user,
+      hasPassword: true,
+      ownedTutorials: [],
+    });
   });
 
   it('answers an unknown email as it does a wrong password, after the same work', async () => {

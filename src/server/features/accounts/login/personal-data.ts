@@ -3,24 +3,42 @@ import type { Database } from '#server/db/schema.ts';
 import { attemptKey } from '#server/platform/load/rate-limiter.ts';
 import type { CustomerData } from '../personal-data/customer-data.ts';
 import type { Person, PersonalData } from '../personal-data/personal-data.ts';
-import { LOGIN_FAILURES, OWN_PASSWORD_FAILURES, failureSubject } from './login-limits.ts';
+import { emailKey } from '#domain/person.ts';
+import { deleteCode } from '../codes/codes.repository.ts';
+import { forgetAccountMails } from '../mails/account-mail-job.ts';
+import {
+  ACCOUNT_MAILS_LIMIT,
+  LOGIN_FAILURES,
+  OWN_PASSWORD_FAILURES,
+  failureSubject,
+} from './login-limits.ts';
 
-type LoginData = Pick<CustomerData, 'logins' | 'loginAddresses' | 'failedLogins'>;
+type LoginData = Pick<
+  CustomerData,
+  'logins' | 'loginAddresses' | 'failedLogins' | 'loginCodes' | 'accountLinks'
+>;
 
 export const loginData: PersonalData<LoginData, object> = {
-  tables: ['login_tokens', 'login_addresses', 'attempt_counts'],
+  tables: ['login_tokens', 'login_addresses', 'attempt_counts', 'login_codes', 'account_links'],
   read: async (db, person) => {
     const loginAddresses = await readLoginAddresses(db, person.userId);
     return {
       logins: await readLogins(db, person.userId),
       loginAddresses,
       failedLogins: await readAttemptCounts(db, failureKeys(person, loginAddresses)),
+      loginCodes: await readCodes(db, person.email),
+      accountLinks: await readLinks(db, person.userId),
     };
   },
   forget: async (transaction, person) => {
     const addresses = await readLoginAddresses(transaction, person.userId);
-    await deleteAttempts(transaction, failureKeys(person, addresses));
-    for (const table of ['login_tokens', 'login_addresses'] as const)
+    await deleteAttempts(transaction, [
+      ...failureKeys(person, addresses),
+      attemptKey(ACCOUNT_MAILS_LIMIT, emailKey(person.email)),
+    ]);
+    await deleteCode(transaction, emailKey(person.email));
+    await forgetAccountMails(transaction, person.email);
+    for (const table of ['login_tokens', 'login_addresses', 'account_links'] as const)
       await transaction.deleteFrom(table).where('user_id', '=', person.userId).execute();
     return {};
   },
@@ -51,5 +69,22 @@ function readLoginAddresses(db: Database, userId: string): Promise<LoginData['lo
     .select(['address as fingerprint', 'last_login_at as lastLogin'])
     .where('user_id', '=', userId)
     .orderBy('last_login_at')
+    .execute();
+}
+
+function readCodes(db: Database, email: string): Promise<LoginData['loginCodes']> {
+  return db
+    .selectFrom('login_codes')
+    .select('ends_at as until')
+    .where('email_key', '=', emailKey(email))
+    .execute();
+}
+
+function readLinks(db: Database, userId: string): Promise<LoginData['accountLinks']> {
+  return db
+    .selectFrom('account_links')
+    .select(['purpose', 'email', 'ends_at as until'])
+    .where('user_id', '=', userId)
+    .orderBy('ends_at')
     .execute();
 }

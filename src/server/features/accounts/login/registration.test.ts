@@ -39,7 +39,7 @@ describe.each(databases)('registration on %s', (kind) => {
     const user = { ...told, _id: expect.any(String), role: 'user', joinedDate: NOW, lastLoginDate: null };
     expect(body).toEqual({ data: { user, token: expect.stringMatching(/^[\w-]{43}$/) } });
     const profile = await app.get('/api/auth/profile', { authorization: `Bearer ${body.data.token}` });
-    expect(profile.body).toEqual({ data: { ...user, ownedTutorials: [] } });
+    expect(profile.body).toEqual({ data: { ...user, hasPassword: true, ownedTutorials: [] } });
     expect(profile.headers['cache-control']).toBe('private, no-store');
   });
 

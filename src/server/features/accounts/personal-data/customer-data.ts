@@ -7,6 +7,9 @@ export interface CustomerData {
   logins: { since: string; lastUsed: string }[];
   loginAddresses: { fingerprint: string; lastLogin: string }[];
   failedLogins: { count: number; until: string }[];
+  /** Live ones; neither says the code or link itself. */
+  loginCodes: { until: string }[];
+  accountLinks: { purpose: string; email: string; until: string }[];
   carts: { since: string; changed: string; lines: CartLine[] }[];
   ownedTutorials: { tutorial: string; since: string }[];
   openedTutorials: { tutorial: string; first: string }[];

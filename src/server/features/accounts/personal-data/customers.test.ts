@@ -132,6 +132,8 @@ describe.each(databases)('a customer on %s', (kind) => {
       ],
       ownedTutorials: [{ tutorial: 'ריקוע', since: AT }],
       openedTutorials: [{ tutorial: 'כרטיס', first: AT }],
+      loginCodes: [],
+      accountLinks: [],
       failedLogins: Array.from({ length: 2 }, () => ({ count: 1, until: '2026-05-01T11:00:00.000Z' })),
       ratings: [{ tutorial: 'כרטיס', stars: 5, given: AT }],
       tutorialHistory: expect.toSatisfy((changes: object[]) => changes.length === 3),
