@@ -4,25 +4,10 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { orderApi, requestPage } from '#contract/order-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
-import { adminOf, expect, payOrder, placeOrder, takeOrders, test as base } from './support/order-shop.ts';
-import { withOwnServer } from './support/own-server.ts';
+import { adminOf, expect, payOrder, placeOrder, takeOrders } from './support/order-shop.ts';
+import { test } from './support/mailed-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
-
-const test = base.extend<{ smtp: TestMailServer }>({
-  smtp: async ({ headless: _headless }, use) => {
-    const smtp = await startMailServer();
-    try {
-      await use(smtp);
-    } finally {
-      await smtp.close();
-    }
-  },
-  server: async ({ smtp }, use) => {
-    await withOwnServer({ mail: smtp.url }, (server) => use(server));
-  },
-});
 
 test.slow(); // it starts a shop of its own
 

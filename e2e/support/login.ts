@@ -6,7 +6,7 @@ export function loginForm(page: Page, { messages: { fields, login } }: Shop) {
   return {
     email: main.getByLabel(fields.email, { exact: true }),
     password: main.getByLabel(fields.password, { exact: true }),
-    submit: main.getByRole('button', { name: login.submit }),
+    submit: main.getByRole('button', { name: login.submit, exact: true }),
     /** The same button during the request. */
     busy: main.getByRole('button', { name: fields.busy }) as Locator,
     error: main.getByRole('alert'),

@@ -6,7 +6,7 @@ import styles from './SplitPage.module.css';
 
 interface SplitPageProps {
   title: string;
-  text: string;
+  text: string | null;
   children: ReactNode;
   foot: ReactNode;
 }
@@ -16,7 +16,7 @@ export function SplitPage({ title, text, children, foot }: SplitPageProps) {
     <div className={styles.page}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        {text !== null && <p className={styles.text}>{text}</p>}
         {children}
         <p className={styles.foot}>{foot}</p>
       </div>

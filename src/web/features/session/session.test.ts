@@ -133,6 +133,12 @@ describe('a login', () => {
     expect(session.state.get().status).toBe('visitor');
   });
 
+  it('by a code goes on with its token', async () => {
+    await session.enter('coded');
+    expect(stored.get('token')).toBe('coded');
+    expect(session.state.get().status).toBe('user');
+  });
+
   it('follows a registration', async () => {
     const registration = { firstName: 'א', lastName: 'ב', email: 'a@example.com', password: 'long enough' };
     await session.register(registration);

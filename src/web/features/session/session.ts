@@ -22,6 +22,8 @@ export interface Session {
   /** `login` and `register` throw an ApiError if the server refuses. */
   login: (login: Login) => Promise<void>;
   register: (registration: Registration) => Promise<void>;
+  /** Goes on with the token of a login that was made elsewhere, such as by a code. */
+  enter: (token: string) => Promise<void>;
   /** Ends the session here even if the call fails. */
   logout: () => Promise<void>;
   /** Reloads the profile: owned tutorials may have changed. */
@@ -79,6 +81,7 @@ export function createSession(api: SessionApi): Session {
       await settled;
       return state.get();
     },
+    enter,
     login: async (login) => enter((await api.login(login)).token),
     register: async (registration) => enter((await api.register(registration)).token),
     async logout() {
