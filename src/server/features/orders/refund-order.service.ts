@@ -2,7 +2,7 @@
 import type { RefundInput } from '#contract/admin-orders.ts';
 import { toAgorot } from '#contract/money.ts';
 import { type RefundAmounts, judgeRefund } from '#domain/orders/refunds.ts';
-import type { Agorot } from '#domain/money.ts';
+import { type Agorot, FREE } from '#domain/money.ts';
 import { sumOf } from '#domain/orders/order-totals.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { newId } from '#server/db/ids.ts';
@@ -44,6 +44,8 @@ export async function refundOrder(
   if (!isByHand && !online) throw new ApiError('refund_by_hand');
   if (isRefundOpen(ledger)) throw new ApiError('refund_open');
   const amounts = judged(open, input);
+  // Lines that were never sold may yet be, all of them: their money goes back as an amount.
+  const isSold = order.confirmed_at !== null;
   const at = now.toISOString();
   const id = newId();
   const refund = {
@@ -51,7 +53,7 @@ export async function refundOrder(
     order_id: order.id,
     amount: amounts.total,
     fee: amounts.fee,
-    delivery_amount: amounts.delivery,
+    delivery_amount: isSold ? amounts.delivery : FREE,
     reason: input.reason,
     way: input.by,
     state: isByHand ? ('done' as const) : ('asked' as const),
@@ -59,7 +61,7 @@ export async function refundOrder(
     by_user: by,
     done_at: isByHand ? at : null,
     attempt_id: online && !isByHand ? await refundedAttempt(transaction, open, online, amounts.total) : null,
-    lines: partsOf(open, id, input, amounts),
+    lines: isSold ? partsOf(open, id, input, amounts) : [],
   };
   await insertRefund(transaction, refund);
   if (isByHand) {

@@ -144,6 +144,26 @@ describe.each(databases)('refunds of an order on %s', (kind) => {
     expect(await desk.stock()).toEqual([1, 2, 0]);
   });
 
+  it('by lines of an order that is paid only later leave its lines to be sold whole', async () => {
+    const id = await desk.place();
+    await desk.pay(id, 200);
+    const [piece, seat] = (await desk.see(id)).lines;
+    const lines = [
+      { line: piece!._id, quantity: 1, restock: true },
+      { line: seat!._id, quantity: 1 },
+    ];
+    const { data } = (await refund({ lines }, undefined, id)).body;
+    expect(data.refunds).toMatchObject([{ amount: 200, lines: [] }]);
+    expect(await desk.stock()).toEqual([1, 2, 2]);
+
+    const { missing } = await desk.see(id);
+    expect((await desk.pay(id, missing)).body.data.state).toBe('confirmed');
+    expect(await desk.stock()).toEqual([0, 3, 0]);
+    order = await desk.see(id);
+    await refund({ lines: [line(0, 1), line(1, 1), line(2, 1)] }, undefined, id);
+    expect(await desk.stock()).toEqual([1, 2, 0]);
+  });
+
   it('of an unknown order are 404', async () => {
     expect((await refund({ amount: 1 }, undefined, 'unknown')).status).toBe(404);
   });
