@@ -33,13 +33,15 @@ function* unaskedRefunds(
 ) {
   const nameless = asked.filter(({ sent_at, provider_reference: reference }) => sent_at && !reference);
   const done = nameless.filter(({ state }) => state === 'done');
-  const open = nameless.filter(({ state }) => state !== 'done');
+  const open = nameless.filter(({ state }) => state !== 'done' && state !== 'refused');
+  const refused = nameless.filter(({ state }) => state === 'refused');
   const take = (from: Refund[], there: ProviderTransaction) => {
     const at = from.findIndex((refund) => known.isOf(refund, there));
     return at === -1 ? undefined : from.splice(at, 1)[0];
   };
   for (const there of given.filter(({ id }) => !known.references.includes(String(id)))) {
-    const refund = take(done, there) ?? take(open, there);
+    // One of the same sum that was asked for later may be the one that was done.
+    const refund = take(done, there) ?? take(open, there) ?? take(refused, there);
     if (!refund) yield `the provider gave back ${there.amount} as ${there.id} without being asked`;
     else if (refund.state === 'refused') yield `the refund ${refund.id} counts as refused, and was done`;
   }

@@ -17,10 +17,12 @@ export async function lookForRefund(
   { db, provider, now }: Asking,
   refund: RefundToSend,
 ): Promise<RefundOutcome> {
-  const sent = new Date(refund.sent_at ?? now());
+  // Before the list is read, which may take long: it says nothing of what is done meanwhile.
+  const askedAt = now();
+  const sent = new Date(refund.sent_at ?? askedAt);
   const first = jerusalemDate(sent);
   const alike: ListedTransaction[] = [];
-  for (const day of first === jerusalemDate(now()) ? [first] : [first, plusDays(first, 1)]) {
+  for (const day of first === jerusalemDate(askedAt) ? [first] : [first, plusDays(first, 1)]) {
     const listing = await provider.list(day);
     if (listing.kind !== 'listed') return { kind: 'unknown', reason: listing.reason };
     alike.push(
@@ -38,7 +40,7 @@ export async function lookForRefund(
     const document = provider.documentOfRefund?.(refund) ?? missingOf(refund);
     return { kind: 'done', reference: nameless === 0 ? found[0]! : null, document };
   }
-  const isSure = free < 1 && now().getTime() - sent.getTime() >= LISTED;
+  const isSure = free < 1 && askedAt.getTime() - sent.getTime() >= LISTED;
   return isSure
     ? { kind: 'refused', reason: 'the provider has no such refund' }
     : { kind: 'unknown', reason: free > 0 ? 'several refunds look alike' : 'not listed yet' };

@@ -143,6 +143,20 @@ describe.each(databases)('a refund through the provider on %s', (kind) => {
       expect(provider.refunds).toHaveLength(1);
     });
 
+    it('isn’t judged by a list that was read before its ten minutes were over', async () => {
+      const { _id } = await unknown();
+      const { list } = provider;
+      provider.list = async (day) => {
+        const read = await list(day);
+        // The machine sleeps before the answer is looked at.
+        later(18);
+        return read;
+      };
+      later(1);
+      await look();
+      expect((await desk.see(_id)).refunds).toMatchObject([{ state: 'unknown' }]);
+    });
+
     it('stays unknown while two look alike, or the list doesn’t come', async () => {
       const { _id } = await unknown();
       provider.listed = ['r-8', 'r-9'].map((transactionId) => ({
