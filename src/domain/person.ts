@@ -1,5 +1,12 @@
-export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
+interface Named {
+  firstName: string;
+  lastName: string;
+  email?: string;
+}
+
+/** An account that a code has made has no name until its first order: its email stands in. */
+export function fullName({ firstName, lastName, email = '' }: Named): string {
+  return `${firstName} ${lastName}`.trim() || email;
 }
 
 /** For comparing emails. Characters that no database can store are replaced, so such an email matches no account. */

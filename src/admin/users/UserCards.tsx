@@ -16,7 +16,7 @@ export function UserCards({ users, now }: { users: readonly User[]; now: string 
       {users.map((user) => (
         <li key={user._id} className={styles.card}>
           <span className={styles.letter} aria-hidden="true">
-            {firstLetter(user.firstName)}
+            {firstLetter(user.firstName || user.email)}
           </span>
           <div className={styles.text}>
             <p className={styles.name}>

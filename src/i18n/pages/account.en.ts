@@ -12,6 +12,8 @@ const accountEn: Texts<typeof accountHe> = {
   notSaved: 'The change wasn’t saved. Please check your connection and try again.',
   emailText: 'You log in with this address.',
   passwordTitle: 'Password',
+  noPasswordText: 'You log in with a code by email. Add a password to log in without the email, too.',
+  setPassword: 'Add a password',
   passwordText: 'After a change, every other device has to log in again.',
   current: 'Current password',
   newPassword: 'New password',

@@ -2,6 +2,7 @@ import { type FormEvent } from 'react';
 import type { Profile } from '#contract/auth.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useSession } from '#web/features/session/context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/Field.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
@@ -13,6 +14,7 @@ import styles from './AccountScreen.module.css';
 export function PasswordForm({ user }: { user: Profile }) {
   const t = usePageTexts('account');
   const { fields } = useMessages();
+  const session = useSession();
   const { accountApi, busy, done, failure, field, save } = useSaving(t.passwordNotChanged);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -21,29 +23,32 @@ export function PasswordForm({ user }: { user: Profile }) {
     const typed = new FormData(form);
     void save(form, async () => {
       await accountApi.changePassword({
-        current: String(typed.get('current')),
+        ...(user.hasPassword && { current: String(typed.get('current')) }),
         password: String(typed.get('password')),
       });
       form.reset();
+      if (!user.hasPassword) await session.refresh();
     });
   };
 
   return (
-    <AccountSection title={t.passwordTitle} text={t.passwordText}>
+    <AccountSection title={t.passwordTitle} text={user.hasPassword ? t.passwordText : t.noPasswordText}>
       {/* Without scripts nothing is sent, and no password gets into the address. */}
       <form method="dialog" className={styles.form} onSubmit={submit}>
         <FormError>{failure}</FormError>
         {/* Tells password managers whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <div className={styles.pair}>
-          <PasswordField
-            {...field('current')}
-            label={t.current}
-            autoComplete="current-password"
-            required
-            maxLength={BOUNDS.password.max}
-            showLabel={t.showCurrent}
-          />
+          {user.hasPassword && (
+            <PasswordField
+              {...field('current')}
+              label={t.current}
+              autoComplete="current-password"
+              required
+              maxLength={BOUNDS.password.max}
+              showLabel={t.showCurrent}
+            />
+          )}
           <PasswordField
             {...field('password')}
             label={t.newPassword}
@@ -57,7 +62,7 @@ export function PasswordForm({ user }: { user: Profile }) {
         </div>
         <ActionLine done={done ? t.passwordChanged : null}>
           <Button type="submit" aria-disabled={busy}>
-            {busy ? fields.busy : t.changePassword}
+            {busy ? fields.busy : user.hasPassword ? t.changePassword : t.setPassword}
           </Button>
         </ActionLine>
       </form>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PasswordChange, ProfileChange, User } from '#contract/auth.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { replacePasswordHash } from '../accounts.repository.ts';
+import { passwordHashOf, replacePasswordHash } from '../accounts.repository.ts';
 import type { AuthOptions } from '../login/auth-options.ts';
 import { confirmOwnPassword } from '../login/password-check.ts';
 import { endOtherTokens } from '../login/tokens.ts';
@@ -40,14 +40,20 @@ export async function fillProfile(
   if (!isDeepStrictEqual(filled, user)) await updateProfile(transaction, filled);
 }
 
-/** Ends every login but the caller's. Throws an ApiError when `current` is missing or wrong. */
+/**
+ * Ends every login but the caller's. `current` is needed where the account has a password; throws an ApiError when it is
+ * missing or wrong then.
+ */
 export async function changePassword(
   options: AuthOptions,
   { current, password }: PasswordChange,
   { user, token, address }: { user: User; token: string; address: string },
 ): Promise<void> {
-  if (current === undefined) throw new ApiError('invalid', { current: { problem: 'required' } });
-  const from = await confirmOwnPassword(options, { user, password: current, address });
+  const has = await passwordHashOf(options.db, user._id);
+  if (has !== null && current === undefined)
+    throw new ApiError('invalid', { current: { problem: 'required' } });
+  const from =
+    has === null ? null : await confirmOwnPassword(options, { user, password: current ?? '', address });
   const to = await options.passwords.hash(password);
   await options.db.transaction().execute(async (transaction) => {
     // Another login may have changed it meanwhile.

@@ -116,6 +116,17 @@ describe.each(databases)('an own account on %s', (kind) => {
       expect(await logIn(OLD)).toBe(200);
     });
 
+    it('is set first without a current one, and ends the other logins', async () => {
+      const user = await app.has.user({}, '');
+      const [here, elsewhere] = [await app.as(user), await app.as(user)];
+      expect((await here.get(api.profile())).body.data.hasPassword).toBe(false);
+      const both = await Promise.all([1, 2].map(() => here.put(accountApi.password(), { password: NEW })));
+      expect(both.filter(({ status }) => status === 204)).toHaveLength(1);
+      expect((await here.get(api.profile())).body.data.hasPassword).toBe(true);
+      expect(await statusOf(elsewhere)).toBe(401);
+      expect((await here.put(accountApi.password(), { password: NEW })).status).toBe(400);
+    });
+
     test.each([
       [{ password: NEW }, 'current'],
       [{ current: null, password: NEW }, 'current'],
