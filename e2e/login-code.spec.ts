@@ -5,7 +5,7 @@ import { errorsEn } from '#i18n/errors.en.ts';
 import { errorsHe } from '#i18n/errors.he.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { codeIn } from '#test/mailed-app.ts';
-import { uniqueEmail } from './support/customer.ts';
+import { PASSWORD, accountButton, uniqueEmail } from './support/customer.ts';
 import { cartButton } from './support/cart.ts';
 import { cardOf, expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
@@ -135,4 +135,21 @@ test.describe(() => {
     }, api.profile());
     expect(profile.data).toMatchObject({ email, firstName: 'Dana', lastName: 'Levi', hasPassword: false });
   });
+});
+
+test('an account without a password goes by its email and can add one', async ({ page, shop, smtp }) => {
+  const t = await loadPageTexts('login', shop.lang);
+  const texts = await loadPageTexts('account', shop.lang);
+  const email = uniqueEmail();
+  await shop.visit(pages.login({ next: shop.address(pages.account()) }));
+  await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: t.sendCode }).click();
+  await page.getByLabel(t.code).fill(codeIn(await mailTo(smtp, email)));
+  await expectAt(page, shop.address(pages.account()));
+  await expect(accountButton(page, shop, { name: email })).toBeVisible();
+  await expect(page.getByLabel(texts.current, { exact: true })).toBeHidden();
+  await page.getByLabel(texts.newPassword, { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: texts.setPassword }).click();
+  await expect(page.getByText(texts.passwordChanged)).toBeVisible();
+  await expect(page.getByLabel(texts.current, { exact: true })).toBeVisible();
 });
