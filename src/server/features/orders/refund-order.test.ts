@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { databases } from '#test/databases.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
+import { VARIANTS, aRing } from '#test/rings.ts';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { agorot } from '#domain/money.ts';
@@ -162,6 +163,37 @@ describe.each(databases)('refunds of an order on %s', (kind) => {
     order = await desk.see(id);
     await refund({ lines: [line(0, 1), line(1, 1), line(2, 1)] }, undefined, id);
     expect(await desk.stock()).toEqual([1, 2, 0]);
+  });
+
+  describe.each(['pending', 'expired'] as const)('of a line of an order that was %s', (state) => {
+    test.each(['a piece', 'a variant', 'a seat'])('let %s come back once it is sold', async (what) => {
+      const band = await aRing(desk.app, { variants: VARIANTS });
+      const [piece, seat] = desk.lines();
+      const variant = { ...piece, item: band._id, choices: '["silver","52"]' };
+      const sold = what === 'a piece' ? piece! : what === 'a seat' ? seat! : variant;
+      const left = async () => {
+        const variants = desk.app.db.selectFrom('product_variants').select('inventory').orderBy('position');
+        const inventories = (await variants.execute()).map(({ inventory }) => inventory);
+        return [...(await desk.stock()), ...inventories];
+      };
+      const before = await left();
+      const id = await desk.place({
+        state,
+        lines: [sold],
+        paid: agorot(100_00),
+        values: { total: agorot(200_00) },
+      });
+      const lines = [{ line: (await desk.see(id)).lines[0]!._id, quantity: 1, restock: true }];
+      expect((await refund({ lines }, undefined, id)).body.data).toMatchObject({ state });
+      const { missing } = await desk.see(id);
+      expect((await desk.pay(id, missing)).body.data.state).toBe('confirmed');
+      expect(await left()).not.toEqual(before);
+      const ending = { reason: 'ביטול', restock: true };
+      expect((await desk.admin.post(adminApi.orderCancellation(id), ending)).body.data.state).toBe(
+        'cancelled',
+      );
+      expect(await left()).toEqual(before);
+    });
   });
 
   it('of an unknown order are 404', async () => {
