@@ -42,6 +42,12 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     { auto: true },
   ],
 
+  page: async ({ page }, use) => {
+    await use(page);
+    // A route that is still answering when the test ends would fail it.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+
   writes: async ({ context }, use) => {
     const writes = new Writes();
     writes.listen(context);
