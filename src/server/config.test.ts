@@ -39,6 +39,7 @@ describe('readConfig', () => {
         registrationsPerMinute: 10,
         contactsPerHour: 5,
         cancellationsPerHour: 5,
+        mailsPerHour: 5,
       },
     });
   });

@@ -93,6 +93,7 @@ describe('a start', () => {
     expect(lines.map(({ msg }) => msg)).toEqual([
       `the shop is open at http://127.0.0.1:${port}`,
       expect.stringMatching(/^SMTP_URL is not set/),
+      expect.stringMatching(/^SMTP_URL is not set/),
       'request',
       'closing',
     ]);
