@@ -11,7 +11,6 @@ import type { Database } from './db/schema.ts';
 import { codeRoutes } from './features/accounts/codes/codes.routes.ts';
 import { authRoutes, profileRoutes } from './features/accounts/login/auth.routes.ts';
 import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
-import { accountMailHandler } from './features/accounts/mails/account-mail-handler.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
 import { userOfToken } from './features/accounts/login/tokens.ts';
 import { bannerTextEntries } from './features/banner-texts/banner-text-entries.ts';
@@ -25,14 +24,12 @@ import { entryAdminRoutes } from './features/entries/entries.admin-routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { firstStepsAdminRoutes } from './features/first-steps/first-steps.admin-routes.ts';
 import { cancellationFormRoutes, ownCancellationRoutes } from './features/orders/cancel.routes.ts';
-import { orderMailHandler } from './features/orders/order-mail-job.ts';
 import { openOrderOf } from './features/orders/open-orders.repository.ts';
 import { orderMoveRoutes } from './features/orders/order-moves.admin-routes.ts';
 import { takeOrderRoutes } from './features/orders/take-order.admin-routes.ts';
 import { orderAdminRoutes } from './features/orders/orders.admin-routes.ts';
 import { signingStages } from './features/orders/signed-stages.ts';
 import { orderRoutes, orderStatusRoutes } from './features/orders/orders.routes.ts';
-import { payingJobs } from './features/orders/paying/paying-jobs.ts';
 import { notifyRoutes } from './features/orders/paying/notify.routes.ts';
 import { paymentAdminRoutes } from './features/orders/paying/payments.admin-routes.ts';
 import { returnRoutes } from './features/orders/paying/return.routes.ts';
@@ -56,7 +53,6 @@ import { ownerAdminRoutes } from './features/tutorials/owners.admin-routes.ts';
 import { ratingRoutes } from './features/tutorials/ratings.routes.ts';
 import { tutorialEntries } from './features/tutorials/tutorial-entries.ts';
 import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
-import { importHandler } from './features/imports/import-job.ts';
 import { importAdminRoutes } from './features/imports/imports.admin-routes.ts';
 import { uploadAdminRoutes } from './features/uploads/uploads.admin-routes.ts';
 import { Uploads } from './features/uploads/uploads.service.ts';
@@ -77,9 +73,9 @@ import { PageGrants } from './features/tutorials/page-grants.ts';
 import { pageKey } from './features/tutorials/page-key.ts';
 import { PrivatePictures } from './pictures/private-pictures.ts';
 import { PaidPages } from './features/tutorials/paid-pages.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import type { JobTimes } from './jobs/job-queue.ts';
-import { MAIL, mailHandler } from './mail/mail-job.ts';
 import type { Sender } from './mail/smtp-sender.ts';
 import { registerAuth, requireRole } from './platform/http/auth.ts';
 import { answerClientError } from './platform/http/client-errors.ts';
@@ -190,15 +186,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const provider = options.provider ?? (await openProvider({ app, db, config, now }));
   const { askEverySeconds } = config.payments;
   const paying = provider && { db, provider, publicUrl: config.publicUrl, askEverySeconds, now, timers };
+  const inJobs = { db, config, settings, passwords, sender, paying, precedence, imports, now };
   const jobs: JobRunner = new JobRunner({
     db,
-    handlers: [
-      accountMailHandler({ db, config, settings, passwords, sender, now }),
-      mailHandler(config.mail, { sender, shopAddress: async () => (await settings.current()).shop.email }),
-      ...payingJobs({ db, paying, precedence, onDone: () => jobs.runDue(), now }),
-      orderMailHandler({ db, config, settings, onMail: () => jobs.retryAll(MAIL), now }),
-      ...(imports ? [importHandler(imports)] : []),
-    ],
+    handlers: jobHandlers({ ...inJobs, runner: () => jobs }),
     log: app.log,
     now,
     times: options.jobTimes,

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '#contract/auth.ts';
 import type { Database } from '#server/db/schema.ts';
+import { hashOfToken, isSecretToken, newSecretToken } from '../secret-token.ts';
 import {
   deleteOldTokens,
   deleteOtherTokensOf,
@@ -12,20 +12,18 @@ import {
 
 const HOUR = 60 * 60 * 1_000;
 const LIFETIME = 30 * 24 * HOUR;
-/** 32 bytes as base64url. */
-const TOKEN = /^[\w-]{43}$/;
 
 export async function issueToken(db: Database, userId: string, now: Date): Promise<string> {
   await deleteOldTokens(db, before(now, LIFETIME));
-  const token = randomBytes(32).toString('base64url');
-  await insertToken(db, hashOf(token), userId, now.toISOString());
+  const token = newSecretToken();
+  await insertToken(db, hashOfToken(token), userId, now.toISOString());
   return token;
 }
 
 /** Null when unknown or expired. Extends the token at most once an hour. */
 export async function userOfToken(db: Database, token: string, now: Date): Promise<User | null> {
-  if (!TOKEN.test(token)) return null;
-  const hash = hashOf(token);
+  if (!isSecretToken(token)) return null;
+  const hash = hashOfToken(token);
   const use = await findTokenUse(db, hash, before(now, LIFETIME));
   if (!use) return null;
   if (use.lastUsedAt <= before(now, HOUR)) await recordTokenUse(db, hash, now.toISOString());
@@ -33,16 +31,11 @@ export async function userOfToken(db: Database, token: string, now: Date): Promi
 }
 
 export async function endToken(db: Database, token: string): Promise<void> {
-  await deleteToken(db, hashOf(token));
+  await deleteToken(db, hashOfToken(token));
 }
 
 export async function endOtherTokens(db: Database, userId: string, token: string): Promise<void> {
-  await deleteOtherTokensOf(db, userId, hashOf(token));
-}
-
-/** A fast hash is enough for 32 random bytes. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  await deleteOtherTokensOf(db, userId, hashOfToken(token));
 }
 
 function before(now: Date, ms: number): string {
