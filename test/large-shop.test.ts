@@ -20,6 +20,7 @@ import {
 import { hasUsedFirstOrder, openOrderOf } from '#server/features/orders/open-orders.repository.ts';
 import { readOrderTasks } from '#server/features/orders/order-tasks.service.ts';
 import { readOrderView } from '#server/features/orders/order-view.ts';
+import { readSeats } from '#server/features/orders/seats.service.ts';
 import { readLowStock, readUnreadMessages } from '#server/features/overview/overview.repository.ts';
 import { readUntranslated } from '#server/features/overview/untranslated.repository.ts';
 import {
@@ -157,6 +158,7 @@ const OF_ORDERS: Question[] = [
     ordersBy({ q: 'דנה', state: 'completed' }),
   ),
   list("a customer's orders", /orders_by_user/, (db) => listOrdersOf(db, 'u1000077', PAGE)),
+  single("a customer's seats", /orders_by_user/, (db) => readSeats(db, 'u1000077', NOW)),
   single('an order with all that belongs to it', /order_lines.*\(order_id|order_lines_order_id/, (db) =>
     readOrderView(db, 'o1000077', NOW),
   ),

@@ -5,5 +5,6 @@ export const accountApi = {
   code: apiPath('/auth/code'),
   codeCheck: apiPath('/auth/code/verify'),
   password: apiPath('/auth/password'),
+  seats: apiPath('/account/seats'),
   logoutOthers: apiPath('/auth/logout-others'),
 } as const;

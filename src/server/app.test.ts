@@ -47,6 +47,7 @@ const FOR_USERS = [
   'POST /api/checkout-sessions',
   'PUT /api/checkout-sessions/{id}',
   'GET /api/orders',
+  'GET /api/account/seats',
   'GET /api/orders/{id}',
   'POST /api/checkout-sessions/{id}/quote',
   'POST /api/orders',

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { accountApi } from '#contract/account-routes.ts';
 import { answer, numberedPage } from '#contract/common.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import {
@@ -9,6 +11,7 @@ import {
   orderSchema,
   orderStatusSchema,
 } from '#contract/orders.ts';
+import { seatsSchema } from '#contract/seats.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
@@ -24,6 +27,7 @@ import { ledgerOf } from './ledger.repository.ts';
 import { countOrdersOf, listOrdersOf } from './order-lists.repository.ts';
 import { paymentStateOf, readOrderViews } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
+import { readSeats } from './seats.service.ts';
 
 const PAGE_SIZE = 10;
 
@@ -31,6 +35,11 @@ const LIST = {
   summary: "One's own orders, the newest first, a page at a time",
   querystring: orderQuerySchema,
   response: { 200: numberedPage(orderSchema), ...errorResponses },
+};
+const SEATS = {
+  summary: "One's own seats at workshops that aren't over, the nearest first",
+  querystring: noQuerySchema,
+  response: { 200: answer(z.array(seatsSchema)), ...errorResponses },
 };
 const one = { params: entryParamsSchema, querystring: noQuerySchema };
 const ONE = {
@@ -68,6 +77,10 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, { db
     const pagination = { total, page, limit, pages: Math.ceil(total / limit) };
     return { data: await readOrderViews(db, orders, now()), pagination };
   });
+
+  app.get(accountApi.seats.template, { schema: SEATS }, async (request) => ({
+    data: await readSeats(db, userOf(request)._id, now()),
+  }));
 
   app.get(orderApi.order.template, { schema: ONE }, async (request, reply) => {
     const { _id, role } = userOf(request);
