@@ -112,6 +112,7 @@ export function aUser(values: Partial<User> = {}): User {
     phoneNumber: null,
     role: 'user',
     joinedDate: '2026-01-01T10:00:00.000Z',
+    newsletter: false,
     lastLoginDate: null,
     ...values,
   };

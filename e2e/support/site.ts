@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { pages, type PageName } from '#contract/routes.ts';
+import { NEWSLETTER_ACTS, pages, type NewsletterAct, type PageName } from '#contract/routes.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
@@ -98,6 +98,13 @@ function categoryPage(category: Category): SitePage {
   );
 }
 
+function newsletterPage(act: NewsletterAct): SitePage {
+  return {
+    ...plain(`newsletter, ${act}`, pages.newsletter(act), () => ''),
+    title: async (_messages, lang) => (await loadPageTexts('newsletter', lang))[act].title,
+  };
+}
+
 const home = plain(
   'home',
   pages.home(),
@@ -153,6 +160,7 @@ const PAGES: Record<PageName, readonly SitePage[]> = {
   accessibility: [textPage('accessibility')],
   privacy: [textPage('privacy')],
   cancel: [textPage('cancel')],
+  newsletter: NEWSLETTER_ACTS.map(newsletterPage),
   login: [plain('login', pages.login(), ({ login }) => login.pageTitle)],
   register: [plain('register', pages.register(), ({ register }) => register.pageTitle)],
   // Only for logged-in users: customer-pages.spec.ts and admin-shell.spec.ts.

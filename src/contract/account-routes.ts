@@ -7,4 +7,6 @@ export const accountApi = {
   password: apiPath('/auth/password'),
   seats: apiPath('/account/seats'),
   logoutOthers: apiPath('/auth/logout-others'),
+  newsletterConfirmation: apiPath('/newsletter/confirm'),
+  newsletterEnd: apiPath('/newsletter/unsubscribe'),
 } as const;

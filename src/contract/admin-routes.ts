@@ -20,6 +20,8 @@ export const adminApi = {
   restoreEntry: apiPath('/admin/:kind/:id/restore'),
   productExport: apiPath('/admin/products/export'),
   userExport: apiPath('/admin/users/export'),
+  newsletter: apiPath('/admin/newsletter'),
+  newsletterExport: apiPath('/admin/newsletter/export'),
   drafts: apiPath('/admin/drafts'),
   draft: apiPath('/admin/drafts/:form/:id'),
   messageExport: apiPath('/admin/messages/export'),

@@ -27,6 +27,8 @@ export const registrationSchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
   phoneNumber: phoneSchema,
+  /** Asks for the newsletter, which begins once the mail about it is confirmed. */
+  newsletter: z.boolean().optional(),
 });
 
 /** Without registration's rules: every wrong pair is `bad_credentials`. */
@@ -40,6 +42,8 @@ export const profileChangeSchema = z.strictObject({
   firstName: nameSchema.optional(),
   lastName: nameSchema.optional(),
   phoneNumber: phoneSchema,
+  /** True mails a link that confirms it; false ends it at once. */
+  newsletter: z.boolean().optional(),
 });
 
 export const passwordChangeSchema = z.strictObject({
@@ -62,12 +66,16 @@ export const userSchema = z.object({
   role: z.enum(ROLES),
   joinedDate: isoDateSchema,
   lastLoginDate: isoDateSchema.nullable(),
+  /** Agreed to, and confirmed from the mailbox. */
+  newsletter: z.boolean(),
 });
 
 export const profileSchema = userSchema.extend({
   ownedTutorials: z.array(idSchemaOf<TutorialId>()),
   /** Without one, entering takes a code by mail. */
   hasPassword: z.boolean(),
+  /** `at`: asked for, or confirmed. Null: neither, or ended. */
+  newsletterConsent: z.object({ state: z.enum(['asked', 'confirmed']), at: isoDateSchema }).nullable(),
 });
 
 export const sessionSchema = z.object({ token: z.string(), user: userSchema });

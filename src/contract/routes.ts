@@ -32,6 +32,8 @@ export const PAGE_PATHS = {
   login: '/login',
   register: '/register',
   account: '/account',
+  // With `token`, which no page is made from: it is read where the button is pressed.
+  newsletter: '/newsletter/$act',
   // With the id of a request: what became of it.
   cancel: '/cancel/{-$request}',
   order: '/orders/$id',
@@ -67,6 +69,8 @@ export const pages = {
   login: (search?: { next?: string }) => withSearch(PAGE_PATHS.login, search),
   register: (search?: { next?: string }) => withSearch(PAGE_PATHS.register, search),
   account: () => PAGE_PATHS.account,
+  newsletter: (act: NewsletterAct, search?: { token: string }) =>
+    withSearch(withParts(PAGE_PATHS.newsletter, [act]), search),
   cancel: () => '/cancel',
   order: (id: string) => withParts(PAGE_PATHS.order, [id]),
   /** Where a payer arrives who has gone back without paying. */
@@ -78,6 +82,10 @@ export const pages = {
 
 export const CONTACT_TOPICS = ['cancellation'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+/** What a mailed link about the newsletter leads to. */
+export const NEWSLETTER_ACTS = ['confirm', 'unsubscribe'] as const;
+export type NewsletterAct = (typeof NEWSLETTER_ACTS)[number];
 
 export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

@@ -33,6 +33,8 @@ const FOR_ANYONE = [
   'POST /api/auth/login',
   'POST /api/auth/code',
   'POST /api/auth/code/verify',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
   'POST /api/views/{list}/{id}',
   'GET /api/orders/{id}/status',
 ];

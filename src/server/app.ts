@@ -10,6 +10,9 @@ import { CatalogueVersion } from './db/catalogue-version.ts';
 import type { Database } from './db/schema.ts';
 import { codeRoutes } from './features/accounts/codes/codes.routes.ts';
 import { authRoutes, profileRoutes } from './features/accounts/login/auth.routes.ts';
+import { newsletterAdminRoutes } from './features/accounts/newsletter/newsletter.admin-routes.ts';
+import { newsletterRoutes } from './features/accounts/newsletter/newsletter.routes.ts';
+import { oneClickRoutes } from './features/accounts/newsletter/one-click.routes.ts';
 import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
 import { userOfToken } from './features/accounts/login/tokens.ts';
@@ -218,8 +221,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
   await app.register(searchRoutes, { ...api, db, responseCache, now, onEmpty: countSearches(counts) });
   await app.register(ratingRoutes, { ...api, db, now });
-  for (const routes of [authRoutes, codeRoutes, profileRoutes, ownAccountRoutes])
+  for (const routes of [authRoutes, codeRoutes, profileRoutes, ownAccountRoutes, newsletterRoutes])
     await app.register(routes, { ...api, ...accounts });
+  await app.register(oneClickRoutes, { db, now });
   await app.register(cartRoutes, { ...api, db, recordInterest, openOrderOf, now });
   await app.register(orderStatusRoutes, { ...api, db });
   await app.register(checkoutOptionsRoutes, { ...api, settings, online: provider });
@@ -251,6 +255,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     await admin.register(userAdminRoutes, { db });
     await admin.register(userExportRoutes, { db, now });
+    await admin.register(newsletterAdminRoutes, { db, config, now });
     await admin.register(productExportRoutes, { db, now });
     await admin.register(roleAdminRoutes, accounts);
     await admin.register(ownerAdminRoutes, { db, now });

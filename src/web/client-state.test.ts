@@ -28,7 +28,7 @@ it('starts the session once, and the cart follows its user', () => {
   expect(cart.follow).not.toHaveBeenCalled();
   state.set({
     status: 'user',
-    user: { ...aUser({ _id: 'dana' }), ownedTutorials: [], hasPassword: true },
+    user: { ...aUser({ _id: 'dana' }), ownedTutorials: [], hasPassword: true, newsletterConsent: null },
   });
   state.set(VISITOR);
   expect(cart.follow.mock.calls).toEqual([['dana'], [null]]);

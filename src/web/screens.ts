@@ -1,6 +1,13 @@
 import { notFound } from '@tanstack/react-router';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
-import { ADMIN_SECTIONS, PAGE_PATHS, type AdminSection, type PageName } from '#contract/routes.ts';
+import {
+  ADMIN_SECTIONS,
+  NEWSLETTER_ACTS,
+  PAGE_PATHS,
+  type AdminSection,
+  type NewsletterAct,
+  type PageName,
+} from '#contract/routes.ts';
 import type { orderApi as OrderApi } from '#contract/order-routes.ts';
 import type { KnownParameter } from '#contract/search-params.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
@@ -180,6 +187,13 @@ const DEFINITIONS = {
   account: screen({
     component: () => import('./screens/account/AccountScreen.tsx'),
     load: nothing,
+  }),
+  newsletter: screen({
+    component: () => import('./screens/newsletter/NewsletterScreen.tsx'),
+    load: (_api, { params }) => {
+      if (!NEWSLETTER_ACTS.includes(params.act as NewsletterAct)) throw notFound();
+      return nothing();
+    },
   }),
   orders: screen({
     component: () => import('./screens/orders/OrdersScreen.tsx'),

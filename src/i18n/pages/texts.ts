@@ -13,6 +13,7 @@ const IMPORTERS = {
   contact: { he: () => import('./contact.he.ts'), en: () => import('./contact.en.ts') },
   home: { he: () => import('./home.he.ts'), en: () => import('./home.en.ts') },
   login: { he: () => import('./login.he.ts'), en: () => import('./login.en.ts') },
+  newsletter: { he: () => import('./newsletter.he.ts'), en: () => import('./newsletter.en.ts') },
   'order-form': { he: () => import('./order-form.he.ts'), en: () => import('./order-form.en.ts') },
   order: { he: () => import('./order.he.ts'), en: () => import('./order.en.ts') },
   orders: { he: () => import('./orders.he.ts'), en: () => import('./orders.en.ts') },

@@ -1,4 +1,5 @@
-/** Accounts, and what is mailed to get into one. */
+/** Accounts, what is mailed to get into one, and who agreed to the newsletter. */
+import type { Lang } from '#domain/language.ts';
 
 export interface AccountTables {
   users: UsersTable;
@@ -6,6 +7,8 @@ export interface AccountTables {
   login_addresses: LoginAddressesTable;
   login_codes: LoginCodesTable;
   account_links: AccountLinksTable;
+  newsletter_consents: NewsletterConsentsTable;
+  newsletter_log: NewsletterLogTable;
 }
 
 export interface UsersTable {
@@ -50,3 +53,32 @@ interface AccountLinksTable {
   ends_at: string;
 }
 export type LinkPurpose = 'password';
+
+/** One for each address of an account. Neither confirmed nor ended: asked. */
+interface NewsletterConsentsTable {
+  id: string;
+  user_id: string;
+  email: string; // as typed
+  email_key: string; // lower case
+  lang: Lang;
+  unsubscribe_token: string; // in the clear: it does nothing but end the consent
+  asked_at: string;
+  link_hash: string | null; // SHA-256
+  link_ends_at: string | null;
+  confirmed_at: string | null;
+  ended_at: string | null;
+}
+
+/** Only added to, until the account is erased. */
+interface NewsletterLogTable {
+  id: string;
+  user_id: string;
+  at: string;
+  email: string;
+  event: NewsletterEvent;
+  place: NewsletterPlace;
+  words: string | null; // the version of what was agreed to
+  lang: Lang;
+}
+export type NewsletterEvent = 'asked' | 'confirmed' | 'ended';
+export type NewsletterPlace = 'registration' | 'account' | 'mail_link' | 'one_click' | 'email_change';

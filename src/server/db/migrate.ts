@@ -31,6 +31,7 @@ import * as paymentChecks from './migrations/0023_payment_checks.ts';
 import * as productOptions from './migrations/0024_product_options.ts';
 import * as personalTextTitles from './migrations/0025_personal_text_titles.ts';
 import * as accountMails from './migrations/0026_account_mails.ts';
+import * as newsletter from './migrations/0027_newsletter.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -61,6 +62,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024_product_options': productOptions,
   '0025_personal_text_titles': personalTextTitles,
   '0026_account_mails': accountMails,
+  '0027_newsletter': newsletter,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

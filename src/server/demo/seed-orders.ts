@@ -59,6 +59,7 @@ function customerOf({ firstName, lastName, email, phone }: DemoPerson, now: Date
     role: 'user',
     joinedDate,
     lastLoginDate: joinedDate,
+    newsletter: false,
   };
 }
 

@@ -91,6 +91,7 @@ const JSON_LD: { [Name in PageName]: JsonLdOf<LoadedData<Name>> } = {
   login: nothing,
   account: nothing,
   cancel: nothing,
+  newsletter: nothing,
   order: nothing,
   orders: nothing,
   register: nothing,

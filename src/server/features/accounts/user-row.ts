@@ -1,5 +1,7 @@
 import type { User } from '#contract/auth.ts';
 import type { UsersTable } from '#server/db/account-tables.ts';
+import { isSubscribed } from '#server/db/newsletter-consent.ts';
+import type { Flag } from '#server/db/schema.ts';
 
 export const USER_COLUMNS = [
   'users.id',
@@ -10,12 +12,13 @@ export const USER_COLUMNS = [
   'users.role',
   'users.joined_at',
   'users.last_login_at',
+  isSubscribed.as('newsletter'),
 ] as const;
 
 export type UserRow = Pick<
   UsersTable,
   'id' | 'email' | 'first_name' | 'last_name' | 'phone_number' | 'role' | 'joined_at' | 'last_login_at'
->;
+> & { newsletter: boolean | Flag };
 
 export function toUser(row: UserRow): User {
   return {
@@ -27,6 +30,7 @@ export function toUser(row: UserRow): User {
     role: row.role,
     joinedDate: row.joined_at,
     lastLoginDate: row.last_login_at,
+    newsletter: Boolean(row.newsletter),
   };
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { inBoth } from '#contract/localized.ts';
-import { inLanguage, pages } from '#contract/routes.ts';
+import { NEWSLETTER_ACTS, inLanguage, pages } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 import { sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
@@ -22,6 +22,7 @@ const NOT_INDEXED = [
   pages.admin(),
   pages.checkout(),
   pages.login(),
+  ...NEWSLETTER_ACTS.map((act) => pages.newsletter(act)),
   pages.register(),
   pages.search(),
 ];

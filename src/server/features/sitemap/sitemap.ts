@@ -28,6 +28,7 @@ const ADDRESSES: Record<PageName, readonly string[]> = {
   login: [],
   register: [],
   account: [],
+  newsletter: [],
   order: [],
   orders: [],
   admin: [],

@@ -10,6 +10,7 @@ const profileOf = (_id: string): Profile => ({
   ...aUser({ _id }),
   ownedTutorials: [],
   hasPassword: true,
+  newsletterConsent: null,
 });
 const dana = profileOf('dana');
 

@@ -97,5 +97,6 @@ function newAdmin({ config, now }: AdminOptions, email: string): User {
     role: 'superAdmin',
     joinedDate: now().toISOString(),
     lastLoginDate: null,
+    newsletter: false,
   };
 }

@@ -38,6 +38,7 @@ export async function enterByCode(
       role: 'user',
       joinedDate: at,
       lastLoginDate: at,
+      newsletter: false,
     };
     const isNew =
       !isReserved(options.config, email) &&

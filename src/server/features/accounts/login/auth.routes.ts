@@ -4,9 +4,12 @@ import { loginSchema, profileSchema, registrationSchema, sessionSchema } from '#
 import { answer } from '#contract/common.ts';
 import { api } from '#contract/routes.ts';
 import { PRIVATE, bearerToken, requireUser, userOf } from '#server/platform/http/auth.ts';
+import { errorLanguage } from '#server/platform/http/error-language.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
 import { ownedTutorialIds, passwordHashOf } from '../accounts.repository.ts';
+import type { AccountMailAsking } from '../mails/ask-for-mail.ts';
+import { shownConsent } from '../newsletter/newsletter.service.ts';
 import type { AuthOptions } from './auth-options.ts';
 import { logIn, register } from './auth.service.ts';
 import { endToken } from './tokens.ts';
@@ -39,9 +42,10 @@ const PROFILE = {
 
 const OWN_QUEUE = { queue: null };
 
-export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
+export const authRoutes: FastifyPluginAsyncZod<AccountMailAsking> = async (app, options) => {
   app.post(api.register.template, { schema: REGISTER, config: OWN_QUEUE }, async (request, reply) => {
-    const session = await register(options, request.body, visitorAddress(request));
+    const lang = errorLanguage(request.headers['accept-language']);
+    const session = await register(options, request.body, { address: visitorAddress(request), lang });
     return reply.code(201).header('cache-control', PRIVATE).send({ data: session });
   });
 
@@ -51,14 +55,18 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
   });
 };
 
-export const profileRoutes: FastifyPluginAsyncZod<Pick<AuthOptions, 'db'>> = async (app, { db }) => {
+export const profileRoutes: FastifyPluginAsyncZod<Pick<AuthOptions, 'db' | 'now'>> = async (
+  app,
+  { db, now },
+) => {
   requireUser(app);
 
   app.get(api.profile.template, { schema: PROFILE }, async (request, reply) => {
     const user = userOf(request);
     const hasPassword = (await passwordHashOf(db, user._id)) !== null;
     const ownedTutorials = await ownedTutorialIds(db, user._id);
-    return reply.send({ data: { ...user, hasPassword, ownedTutorials } });
+    const newsletterConsent = await shownConsent(db, user, now());
+    return reply.send({ data: { ...user, hasPassword, newsletterConsent, ownedTutorials } });
   });
 
   app.post(api.logout.template, { schema: LOGOUT }, async (request, reply) => {

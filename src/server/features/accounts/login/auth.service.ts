@@ -1,27 +1,32 @@
 import type { Login, Registration, Session, User } from '#contract/auth.ts';
+import type { Lang } from '#domain/language.ts';
 import { emailKey } from '#domain/person.ts';
 import type { Config } from '#server/config.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { type Account, findAccount, insertAccount, recordLogin } from '../accounts.repository.ts';
+import { ACCOUNT_MAIL } from '../mails/account-mail-job.ts';
+import { type AccountMailAsking, mayMail } from '../mails/ask-for-mail.ts';
+import { askForNewsletter } from '../newsletter/newsletter.service.ts';
 import type { AuthOptions } from './auth-options.ts';
 import { deleteOldLoginAddresses, recordLoginAddress } from './login-addresses.repository.ts';
 import { ADDRESS_MEMORY, LOGIN_FAILURES, loginLimit, registrationLimit, whoFails } from './login-limits.ts';
 import { checkPassword } from './password-check.ts';
 import { issueToken } from './tokens.ts';
 
-/** Throws an ApiError when the email is taken or the limit is reached. */
+/** Throws an ApiError when the email is taken or the limit is reached. `lang`: of the mail about the newsletter. */
 export async function register(
-  options: AuthOptions,
-  { password, ...registration }: Registration,
-  address: string,
+  options: AccountMailAsking,
+  { password, newsletter: wantsNewsletter = false, ...registration }: Registration,
+  { address, lang }: { address: string; lang: Lang },
 ): Promise<Session> {
   const { db, config, rateLimiter, passwords, now } = options;
   passwords.refuseWhenBusy();
   await rateLimiter.consume(registrationLimit(config.limits), address);
   await refuseTaken(options, registration.email);
   const passwordHash = await passwords.hash(password);
+  const isAsked = wantsNewsletter && (await mayMail(options, registration.email));
 
   const user: User = {
     ...registration,
@@ -30,11 +35,15 @@ export async function register(
     role: 'user',
     joinedDate: now().toISOString(),
     lastLoginDate: null,
+    newsletter: false,
   };
-  return db.transaction().execute(async (transaction) => {
+  const session = await db.transaction().execute(async (transaction) => {
     if (!(await insertAccount(transaction, { user, passwordHash }))) throw new ApiError('email_taken');
+    if (isAsked) await askForNewsletter(transaction, { user, lang, place: 'registration', now: now() });
     return { user, token: await openSession(transaction, user, address, now()) };
   });
+  if (isAsked) options.jobs.runDue(ACCOUNT_MAIL);
+  return session;
 }
 
 async function refuseTaken({ db, config }: AuthOptions, email: string): Promise<void> {

@@ -40,6 +40,7 @@ describe.each(databases)('login on %s', (kind) => {
     expect((await profile(body.data.token)).body.data).toEqual({
       ...user,
       hasPassword: true,
+      newsletterConsent: null,
       ownedTutorials: [],
     });
   });

@@ -36,10 +36,19 @@ describe.each(databases)('registration on %s', (kind) => {
     expect(status).toBe(201);
     expect(headers['cache-control']).toBe('private, no-store');
     const { password: _password, ...told } = DANA;
-    const user = { ...told, _id: expect.any(String), role: 'user', joinedDate: NOW, lastLoginDate: null };
+    const user = {
+      ...told,
+      _id: expect.any(String),
+      role: 'user',
+      joinedDate: NOW,
+      lastLoginDate: null,
+      newsletter: false,
+    };
     expect(body).toEqual({ data: { user, token: expect.stringMatching(/^[\w-]{43}$/) } });
     const profile = await app.get('/api/auth/profile', { authorization: `Bearer ${body.data.token}` });
-    expect(profile.body).toEqual({ data: { ...user, hasPassword: true, ownedTutorials: [] } });
+    expect(profile.body).toEqual({
+      data: { ...user, hasPassword: true, newsletterConsent: null, ownedTutorials: [] },
+    });
     expect(profile.headers['cache-control']).toBe('private, no-store');
   });
 

@@ -11,6 +11,7 @@ import { writtenMail } from '#server/mail/document/written-mail.ts';
 import { MAX_CONNECTIONS, type Sender, failureOf, smtpSender } from '#server/mail/smtp-sender.ts';
 import type { ShopSettings } from '#server/features/settings/shop-settings.ts';
 import { codeMail } from '../codes/code-mail.ts';
+import { MAIL_USEFUL, newsletterMail } from '../newsletter/newsletter-mail.ts';
 import type { Passwords } from '../login/passwords.ts';
 import type { AccountMailContent, MailContext } from './mail-context.ts';
 import { ACCOUNT_MAIL, type AccountMail, type AccountMailKind } from './account-mail-job.ts';
@@ -39,6 +40,7 @@ interface Writer {
 
 const WRITERS: Record<AccountMailKind, Writer> = {
   code: { useful: 10 * MINUTE, write: codeMail },
+  newsletter: { useful: MAIL_USEFUL, write: newsletterMail },
 };
 
 const WORDS: Record<Lang, AccountMailWords> = { he: accountMailHe, en: accountMailEn };

@@ -10,7 +10,7 @@ import type { DatabaseTransaction } from '#server/db/schema.ts';
 import type { JobType } from '#server/jobs/job-type.ts';
 import { deleteJobsOf, enqueue } from '#server/jobs/jobs.repository.ts';
 
-export const ACCOUNT_MAILS = ['code'] as const;
+export const ACCOUNT_MAILS = ['code', 'newsletter'] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
 const accountMailSchema = z.object({

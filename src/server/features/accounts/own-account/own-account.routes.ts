@@ -5,14 +5,15 @@ import { answer } from '#contract/common.ts';
 import { api } from '#contract/routes.ts';
 import { accountApi } from '#contract/account-routes.ts';
 import { bearerToken, requireUser, userOf } from '#server/platform/http/auth.ts';
+import { errorLanguage } from '#server/platform/http/error-language.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
-import type { AuthOptions } from '../login/auth-options.ts';
 import { endOtherTokens } from '../login/tokens.ts';
+import type { AccountMailAsking } from '../mails/ask-for-mail.ts';
 import { changePassword, changeProfile } from './own-account.service.ts';
 
 const PROFILE = {
-  summary: 'Changes the caller’s name and phone number',
+  summary: 'Changes the caller’s name and phone number; asks for the newsletter or ends it',
   querystring: noQuerySchema,
   body: profileChangeSchema,
   response: { 200: answer(userSchema), ...errorResponses },
@@ -30,12 +31,13 @@ const LOGOUT_OTHERS = {
   response: { 204: z.undefined(), ...errorResponses },
 };
 
-export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
+export const ownAccountRoutes: FastifyPluginAsyncZod<AccountMailAsking> = async (app, options) => {
   requireUser(app);
 
-  app.put(api.profile.template, { schema: PROFILE }, async (request) => ({
-    data: await changeProfile(options.db, userOf(request)._id, request.body),
-  }));
+  app.put(api.profile.template, { schema: PROFILE }, async (request) => {
+    const lang = errorLanguage(request.headers['accept-language']);
+    return { data: await changeProfile(options, userOf(request), request.body, lang) };
+  });
 
   app.put(
     accountApi.password.template,

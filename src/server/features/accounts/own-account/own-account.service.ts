@@ -1,23 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PasswordChange, ProfileChange, User } from '#contract/auth.ts';
-import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import type { Lang } from '#domain/language.ts';
+import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { passwordHashOf, replacePasswordHash } from '../accounts.repository.ts';
 import type { AuthOptions } from '../login/auth-options.ts';
 import { confirmOwnPassword } from '../login/password-check.ts';
 import { endOtherTokens } from '../login/tokens.ts';
+import { ACCOUNT_MAIL } from '../mails/account-mail-job.ts';
+import { type AccountMailAsking, mayMail } from '../mails/ask-for-mail.ts';
+import { askForNewsletter, endNewsletter } from '../newsletter/newsletter.service.ts';
 import { lockUser, updateProfile } from './own-account.repository.ts';
 
-/** Throws an ApiError (401) when the account was erased meanwhile. */
-export function changeProfile(db: Database, userId: string, change: ProfileChange): Promise<User> {
-  return db.transaction().execute(async (transaction) => {
-    const user = await lockUser(transaction, userId);
+/** Throws an ApiError (401) when the account was erased meanwhile. `lang`: of the mail about the newsletter. */
+export async function changeProfile(
+  options: AccountMailAsking,
+  caller: User,
+  change: ProfileChange,
+  lang: Lang,
+): Promise<User> {
+  const { db, jobs, now } = options;
+  const isAsked = change.newsletter === true && !caller.newsletter && (await mayMail(options, caller.email));
+  const changed = await db.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, caller._id);
     if (!user) throw new ApiError('unauthorized');
     const { firstName = user.firstName, lastName = user.lastName, phoneNumber = user.phoneNumber } = change;
     const changed = { ...user, firstName, lastName, phoneNumber: phoneNumber || null };
     await updateProfile(transaction, changed);
-    return changed;
+    const by = { place: 'account', now: now() } as const;
+    if (isAsked) await askForNewsletter(transaction, { user, lang, ...by });
+    if (change.newsletter !== false) return changed;
+    await endNewsletter(transaction, user._id, by);
+    return { ...changed, newsletter: false };
   });
+  if (isAsked) jobs.runDue(ACCOUNT_MAIL);
+  return changed;
 }
 
 type Person = Pick<User, 'firstName' | 'lastName' | 'phoneNumber'>;

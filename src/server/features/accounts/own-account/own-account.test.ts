@@ -64,7 +64,7 @@ describe.each(databases)('an own account on %s', (kind) => {
       [{ email: 'other@example.com' }, 'email'],
       [{ role: 'superAdmin' }, 'role'],
       [{ _id: 'other' }, '_id'],
-      [{ newsletter: true }, 'newsletter'],
+      [{ newsletter: 'yes' }, 'newsletter'],
     ])('refuses %j and keeps what it had', async (wrong, field) => {
       const { status, body } = await change({ firstName: 'Noa', ...wrong });
       expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);

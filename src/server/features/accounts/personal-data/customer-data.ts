@@ -10,6 +10,15 @@ export interface CustomerData {
   /** Live ones; neither says the code or link itself. */
   loginCodes: { until: string }[];
   accountLinks: { purpose: string; email: string; until: string }[];
+  newsletter: {
+    email: string;
+    lang: string;
+    asked: string;
+    confirmed: string | null;
+    ended: string | null;
+  }[];
+  /** `words`: what was agreed to, as it was shown. */
+  newsletterLog: { at: string; email: string; event: string; place: string; words: string | null }[];
   carts: { since: string; changed: string; lines: CartLine[] }[];
   ownedTutorials: { tutorial: string; since: string }[];
   openedTutorials: { tutorial: string; first: string }[];

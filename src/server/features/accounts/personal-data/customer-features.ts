@@ -9,6 +9,7 @@ import { settingsData } from '#server/features/settings/personal-data.ts';
 import { tutorialData } from '#server/features/tutorials/personal-data.ts';
 import { keyData } from '#server/idempotency/personal-data.ts';
 import { loginData } from '../login/personal-data.ts';
+import { newsletterData } from '../newsletter/personal-data.ts';
 import type { CustomerData } from './customer-data.ts';
 import type { Person } from './personal-data.ts';
 
@@ -16,6 +17,7 @@ import type { Person } from './personal-data.ts';
 export const FEATURES = [
   tutorialData,
   loginData,
+  newsletterData,
   cartData,
   orderData,
   messageData,

@@ -7,6 +7,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { recordChange } from '#server/db/entries/changes.ts';
 import { readState } from '#server/db/state.ts';
+import { askForNewsletter } from '../newsletter/newsletter.service.ts';
 import { copyCustomer, eraseCustomer } from './customers.service.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
@@ -82,6 +83,11 @@ describe.each(databases)('a customer on %s', (kind) => {
         updated_at: AT,
       })
       .execute();
+    await app.db
+      .transaction()
+      .execute((transaction) =>
+        askForNewsletter(transaction, { user: dana.user, lang: 'he', place: 'account', now: NOW }),
+      );
     for (const email of [message.email, ...ALIKE])
       await app.send('POST', api.contactMessages(), { ...message, email });
   });
@@ -111,7 +117,12 @@ describe.each(databases)('a customer on %s', (kind) => {
         role: 'user',
         joinedDate: AT,
         lastLoginDate: AT,
+        newsletter: false,
       },
+      newsletter: [{ email: EMAIL, lang: 'he', asked: AT, confirmed: null, ended: null }],
+      newsletterLog: [
+        { at: AT, email: EMAIL, event: 'asked', place: 'account', words: expect.stringContaining('פרסומת') },
+      ],
       logins: Array.from({ length: 3 }, () => ({ since: AT, lastUsed: AT })),
       loginAddresses: [{ fingerprint: expect.any(String), lastLogin: AT }],
       carts: [
