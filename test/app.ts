@@ -71,7 +71,7 @@ export interface TestUser {
   get: (url: string, headers?: Headers) => Promise<TestAnswer>;
   post: (url: string, body?: unknown, headers?: Headers) => Promise<TestAnswer>;
   put: (url: string, body?: unknown, headers?: Headers) => Promise<TestAnswer>;
-  delete: (url: string, headers?: Headers) => Promise<TestAnswer>;
+  delete: (url: string, headers?: Headers, body?: unknown) => Promise<TestAnswer>;
 }
 
 export interface TestAnswer {
@@ -163,7 +163,7 @@ function asUser(send: Send, user: User, token: string): TestUser {
     get: (url, headers) => call('GET')(url, undefined, headers),
     post: call('POST'),
     put: call('PUT'),
-    delete: (url, headers) => call('DELETE')(url, undefined, headers),
+    delete: (url, headers, body) => call('DELETE')(url, body, headers),
   };
 }
 

@@ -42,3 +42,10 @@ export function codeIn({ subject = '' }: TakenMail): string {
   if (code === undefined) throw new Error(`No code in ${subject}`);
   return code;
 }
+
+/** The token of the page that a mail leads to. */
+export function tokenIn({ text = '' }: TakenMail): string {
+  const [, token] = /[?&]token=([\w-]+)/.exec(text) ?? [];
+  if (token === undefined) throw new Error(`No token in ${text}`);
+  return token;
+}

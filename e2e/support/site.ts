@@ -36,7 +36,18 @@ function plain(
 }
 
 /** A page whose title is in its own texts. */
-function textPage(name: 'about' | 'terms' | 'accessibility' | 'privacy' | 'cancel' | 'sizes'): SitePage {
+function textPage(
+  name:
+    | 'about'
+    | 'terms'
+    | 'accessibility'
+    | 'privacy'
+    | 'cancel'
+    | 'sizes'
+    | 'forgotPassword'
+    | 'resetPassword'
+    | 'confirmEmail',
+): SitePage {
   return {
     ...plain(name, pages[name](), () => ''),
     title: async (_messages, lang) => (await loadPageTexts(name, lang)).title,
@@ -163,6 +174,9 @@ const PAGES: Record<PageName, readonly SitePage[]> = {
   newsletter: NEWSLETTER_ACTS.map(newsletterPage),
   login: [plain('login', pages.login(), ({ login }) => login.pageTitle)],
   register: [plain('register', pages.register(), ({ register }) => register.pageTitle)],
+  forgotPassword: [textPage('forgotPassword')],
+  resetPassword: [textPage('resetPassword')],
+  confirmEmail: [textPage('confirmEmail')],
   // Only for logged-in users: customer-pages.spec.ts and admin-shell.spec.ts.
   checkout: [],
   account: [],

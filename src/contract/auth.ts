@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { TutorialId, UserId } from '#domain/ids.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { withoutDirectionSigns } from '#domain/direction-signs.ts';
+import { LANGS } from '#domain/language.ts';
 import { isPhoneNumber } from '#domain/phone.ts';
 import { idSchemaOf, isoDateSchema, personLineSchema } from './common.ts';
 
@@ -9,9 +10,9 @@ export const ROLES = ['user', 'superAdmin'] as const;
 
 const nameSchema = personLineSchema(BOUNDS.shortText);
 export const emailSchema = z.string().trim().max(BOUNDS.email).pipe(z.email());
-const passwordSchema = z.string().min(BOUNDS.password.min).max(BOUNDS.password.max);
+export const passwordSchema = z.string().min(BOUNDS.password.min).max(BOUNDS.password.max);
 /** Without the rules of a new password: a wrong one is refused whatever its form. */
-const givenPasswordSchema = z.string().max(BOUNDS.password.max);
+export const givenPasswordSchema = z.string().max(BOUNDS.password.max);
 /** Stored as typed, without direction signs; an empty one as null. */
 export const phoneSchema = z
   .string()
@@ -44,6 +45,8 @@ export const profileChangeSchema = z.strictObject({
   phoneNumber: phoneSchema,
   /** True mails a link that confirms it; false ends it at once. */
   newsletter: z.boolean().optional(),
+  /** Of mails about the account. */
+  lang: z.enum(LANGS).optional(),
 });
 
 export const passwordChangeSchema = z.strictObject({
@@ -76,6 +79,12 @@ export const profileSchema = userSchema.extend({
   hasPassword: z.boolean(),
   /** `at`: asked for, or confirmed. Null: neither, or ended. */
   newsletterConsent: z.object({ state: z.enum(['asked', 'confirmed']), at: isoDateSchema }).nullable(),
+  /** By a code or link that was mailed to it; an email of a registration is only claimed. */
+  isEmailConfirmed: z.boolean(),
+  /** Of mails about the account; null: as the request that brings them about. */
+  lang: z.enum(LANGS).nullable(),
+  /** Null: no change waits for its link. */
+  newEmail: z.object({ email: z.string(), until: isoDateSchema }).nullable(),
 });
 
 export const sessionSchema = z.object({ token: z.string(), user: userSchema });

@@ -34,6 +34,9 @@ export const PAGE_PATHS = {
   account: '/account',
   // With `token`, which no page is made from: it is read where the button is pressed.
   newsletter: '/newsletter/$act',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   // With the id of a request: what became of it.
   cancel: '/cancel/{-$request}',
   order: '/orders/$id',
@@ -71,6 +74,9 @@ export const pages = {
   account: () => PAGE_PATHS.account,
   newsletter: (act: NewsletterAct, search?: { token: string }) =>
     withSearch(withParts(PAGE_PATHS.newsletter, [act]), search),
+  forgotPassword: () => PAGE_PATHS.forgotPassword,
+  resetPassword: (search?: LinkSearch) => withSearch(PAGE_PATHS.resetPassword, search),
+  confirmEmail: (search?: LinkSearch) => withSearch(PAGE_PATHS.confirmEmail, search),
   cancel: () => '/cancel',
   order: (id: string) => withParts(PAGE_PATHS.order, [id]),
   /** Where a payer arrives who has gone back without paying. */
@@ -102,6 +108,11 @@ export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 export function isAdminPath(path: string): boolean {
   return path === pages.admin() || ADMIN_SECTIONS.some((section) => path === `${pages.admin()}/${section}`);
+}
+
+/** The token of a mailed link. */
+export interface LinkSearch {
+  token: string;
 }
 
 /** `page` counts from 2; the first page has no number. */

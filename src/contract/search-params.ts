@@ -36,6 +36,8 @@ const KNOWN = {
   // Any address is accepted here and checked before following it (web/features/session/next).
   [PAGE_PATHS.login]: { next: isAnything },
   [PAGE_PATHS.register]: { next: isAnything },
+  [PAGE_PATHS.resetPassword]: { token: isAnything },
+  [PAGE_PATHS.confirmEmail]: { token: isAnything },
 };
 const KNOWN_BY_PATH: Partial<Record<string, Known>> = KNOWN;
 

@@ -13,7 +13,7 @@ export const errorsEn: ErrorSentences = {
     wrong_password: 'The password is incorrect. Please try again.',
     not_an_image: 'This file can’t be read as a picture. Please use JPEG, PNG, WebP, AVIF or GIF.',
     email_taken: 'There is already an account with this email. You can log in to it.',
-    in_use: 'Customers own this tutorial, so it can’t be deleted. You can hide it from the shop.',
+    in_use: 'Customers or open orders depend on this, so it can’t be deleted now.',
     too_many_drafts: 'There are too many drafts. Finish or discard some of them.',
     last_admin: 'This is the only admin. Make someone else an admin first.',
     key_reused: 'This request was already sent with something else in it.',

@@ -13,6 +13,8 @@ import { authRoutes, profileRoutes } from './features/accounts/login/auth.routes
 import { newsletterAdminRoutes } from './features/accounts/newsletter/newsletter.admin-routes.ts';
 import { newsletterRoutes } from './features/accounts/newsletter/newsletter.routes.ts';
 import { oneClickRoutes } from './features/accounts/newsletter/one-click.routes.ts';
+import { emailChangeRoutes, linkRoutes } from './features/accounts/links/links.routes.ts';
+import { ownDataRoutes } from './features/accounts/personal-data/own-data.routes.ts';
 import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
 import { userOfToken } from './features/accounts/login/tokens.ts';
@@ -221,7 +223,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
   await app.register(searchRoutes, { ...api, db, responseCache, now, onEmpty: countSearches(counts) });
   await app.register(ratingRoutes, { ...api, db, now });
-  for (const routes of [authRoutes, codeRoutes, profileRoutes, ownAccountRoutes, newsletterRoutes])
+  for (const routes of [authRoutes, codeRoutes, linkRoutes, newsletterRoutes])
+    await app.register(routes, { ...api, ...accounts });
+  for (const routes of [profileRoutes, ownAccountRoutes, emailChangeRoutes, ownDataRoutes])
     await app.register(routes, { ...api, ...accounts });
   await app.register(oneClickRoutes, { db, now });
   await app.register(cartRoutes, { ...api, db, recordInterest, openOrderOf, now });

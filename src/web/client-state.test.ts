@@ -28,7 +28,15 @@ it('starts the session once, and the cart follows its user', () => {
   expect(cart.follow).not.toHaveBeenCalled();
   state.set({
     status: 'user',
-    user: { ...aUser({ _id: 'dana' }), ownedTutorials: [], hasPassword: true, newsletterConsent: null },
+    user: {
+      ...aUser({ _id: 'dana' }),
+      ownedTutorials: [],
+      hasPassword: true,
+      isEmailConfirmed: false,
+      lang: null,
+      newEmail: null,
+      newsletterConsent: null,
+    },
   });
   state.set(VISITOR);
   expect(cart.follow.mock.calls).toEqual([['dana'], [null]]);

@@ -195,6 +195,18 @@ const DEFINITIONS = {
       return nothing();
     },
   }),
+  forgotPassword: screen({
+    component: () => import('./screens/forgot-password/ForgotPasswordScreen.tsx'),
+    load: nothing,
+  }),
+  resetPassword: screen({
+    component: () => import('./screens/reset-password/ResetPasswordScreen.tsx'),
+    load: nothing,
+  }),
+  confirmEmail: screen({
+    component: () => import('./screens/confirm-email/ConfirmEmailScreen.tsx'),
+    load: nothing,
+  }),
   orders: screen({
     component: () => import('./screens/orders/OrdersScreen.tsx'),
     load: nothing,

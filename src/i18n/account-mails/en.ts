@@ -23,5 +23,50 @@ export const accountMailEn: AccountMailWords = {
     ],
     ended: 'You have been unsubscribed. You will get no more of these emails.',
   },
+  passwordLink: {
+    subject: (shop) => `Choose a new ${shop} password`,
+    heading: 'Choose a new password',
+    button: 'Choose a password',
+    lines: [
+      'The link works once, within an hour. Afterwards every other device has to log in again.',
+      'Didn’t ask for it? You can ignore this email, and your password stays as it is.',
+    ],
+  },
+  passwordChanged: {
+    subject: (shop) => `Your ${shop} password was changed`,
+    heading: 'Your password was changed',
+    lines: [
+      'The password of your account was changed just now, and other devices were logged out.',
+      'If that wasn’t you, choose a new password right away:',
+    ],
+    button: 'Choose a password',
+  },
+  emailLink: {
+    subject: (shop) => `Confirm your new email for ${shop}`,
+    heading: (email) => `Confirm ${email}`,
+    button: 'Confirm this email',
+    lines: [
+      'The link works once, within 24 hours. Until then your previous email stays.',
+      'Didn’t ask for it? You can ignore this email, and nothing changes.',
+    ],
+  },
+  emailAsked: {
+    subject: (shop) => `A request to change your ${shop} email`,
+    heading: 'A request to change your email',
+    lines: (email) => [
+      `Somebody asked to change the email of your account to ${email}. It changes only once the new address confirms it.`,
+      'If that wasn’t you, change your password, log out all devices and write to me:',
+    ],
+    button: 'Write to me',
+  },
+  emailChanged: {
+    subject: (shop) => `Your ${shop} email was changed`,
+    heading: 'Your email was changed',
+    lines: (email) => [
+      `The email of your account is now ${email}. This address gets no more emails about the account.`,
+      'If that wasn’t you, write to me now:',
+    ],
+    button: 'Write to me',
+  },
   why: 'You’re getting this email because of a request on the site. It contains no advertising.',
 };

@@ -11,6 +11,19 @@ const accountEn: Texts<typeof accountHe> = {
   saved: 'Saved',
   notSaved: 'The change wasn’t saved. Please check your connection and try again.',
   emailText: 'You log in with this address.',
+  changeEmail: 'Change the address',
+  newEmail: 'New email',
+  newEmailHint: 'A link to confirm it goes there. Until then the previous address stays.',
+  sendLink: 'Send the link',
+  emailNotAsked: 'The link wasn’t sent. Please check your connection and try again.',
+  waitsFor: 'Waiting to be confirmed:',
+  waitsUntil: (day, time) =>
+    `A link to confirm it was sent there and works until ${day}, ${time}. Until then the previous address stays.`,
+  sendAgain: 'Send again',
+  takeBack: 'Cancel the change',
+  cancel: 'Cancel',
+  language: 'Language of emails',
+  languages: { he: 'עברית', en: 'English' },
   passwordTitle: 'Password',
   noPasswordText: 'You log in with a code by email. Add a password to log in without the email, too.',
   setPassword: 'Add a password',
@@ -28,6 +41,28 @@ const accountEn: Texts<typeof accountHe> = {
   logoutOthers: 'Log out everywhere else',
   loggedOutOthers: 'You’re now logged in only here',
   notLoggedOut: 'Logging out didn’t work. Please check your connection and try again.',
+  dataTitle: 'My data',
+  copyTitle: 'A copy of everything',
+  copyText: 'One file: details, orders, workshops, tutorials and consents.',
+  copyUnconfirmed:
+    'Messages that were written without logging in come with it once you’ve logged in with a code.',
+  download: 'Download',
+  downloaded: 'The file is downloaded',
+  notDownloaded: 'The file wasn’t downloaded. Please check your connection and try again.',
+  deleteTitle: 'Delete the account',
+  deleteText:
+    'Your details and tutorials are deleted. Orders are kept without a name, as far as the law requires.',
+  deleteAccount: 'Delete my account',
+  deleteQuestion: 'Delete the account?',
+  deleteWhat:
+    'Your details, cart, ratings and access to tutorials are deleted and can’t be brought back. Orders are kept without name and address, as bookkeeping law requires.',
+  deleteForGood: 'Delete for good',
+  deleteInUse: 'An order is not completed or cancelled yet, so the account can’t be deleted now.',
+  deleted: 'The account is deleted',
+  notDeleted: 'The account wasn’t deleted. Please check your connection and try again.',
+  sendCode: 'Send a code to confirm',
+  code: 'Six-digit code',
+  codeSent: 'The code was sent to your email and works for ten minutes.',
 };
 
 export default accountEn;

@@ -14,6 +14,7 @@ const loginEn: Texts<typeof loginHe> = {
   toRegister: (percent) =>
     percent === null ? 'Sign up' : `Sign up and get ${percent} off your first purchase`,
   forgotPassword: 'Forgot your password?',
+  toNewPassword: 'Choose a new one',
   writeToReset: 'Write to me and I’ll reset it',
   byCode: 'Log in with a code by email',
   byPassword: 'Log in with a password',

@@ -11,6 +11,7 @@ const loginHe = {
   toRegister: (percent: string | null) =>
     percent === null ? 'הרשמה' : `הרשמה, ו־${percent} הנחה על הקנייה הראשונה`,
   forgotPassword: 'שכחת את הסיסמה?',
+  toNewPassword: 'לבחירת סיסמה חדשה',
   writeToReset: 'אפשר לכתוב לי ואאפס אותה',
   byCode: 'כניסה עם קוד במייל',
   byPassword: 'כניסה עם סיסמה',

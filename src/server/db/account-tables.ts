@@ -23,6 +23,8 @@ export interface UsersTable {
   joined_at: string;
   last_login_at: string | null;
   search_text: string; // lower case
+  email_confirmed_at: string | null; // by a code or link that was mailed to it
+  lang: Lang | null; // of mails about the account
 }
 
 interface LoginTokensTable {
@@ -49,10 +51,10 @@ interface AccountLinksTable {
   token_hash: string; // SHA-256
   purpose: LinkPurpose;
   user_id: string;
-  email: string; // that it was sent to
+  email: string; // that it is sent to
   ends_at: string;
 }
-export type LinkPurpose = 'password';
+export type LinkPurpose = 'password' | 'email';
 
 /** One for each address of an account. Neither confirmed nor ended: asked. */
 interface NewsletterConsentsTable {

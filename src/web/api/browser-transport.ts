@@ -8,9 +8,6 @@ interface Caller {
   onRefused: (token: string | null) => void;
 }
 
-/** These report a 401 themselves: the login as its error, reading the profile as no user. */
-const OWN_REFUSAL = new Set([api.login(), api.register(), api.profile()]);
-
 export function headersOf(token: string | null): Record<string, string> {
   return {
     accept: 'application/json',
@@ -33,8 +30,10 @@ export function browserTransport({ token, onRefused }: Caller): Transport {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (response.status === 401 && (method === 'PUT' || !OWN_REFUSAL.has(path))) onRefused(used);
     const text = await response.text();
-    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+    const answer = text === '' ? null : JSON.parse(text);
+    // A wrong password or code is a 401, too; the session itself asks for the profile.
+    if (answer?.code === 'unauthorized' && !(path === api.profile() && method === 'GET')) onRefused(used);
+    return { status: response.status, body: answer };
   };
 }

@@ -5,7 +5,7 @@ import { Link } from '#ui/Link.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { readToken } from '#web/features/session/token.ts';
-import { downloadFile } from '#admin/data/download.ts';
+import { downloadFile } from '#web/api/download.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useFailureReason } from '#admin/layout/LoadFailure.tsx';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { User } from '#contract/auth.ts';
+import type { Lang } from '#domain/language.ts';
 import { emailKey } from '#domain/person.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { addToState } from '#server/db/state.ts';
@@ -113,6 +114,54 @@ export async function findSuperAdmin(db: Database): Promise<string | null> {
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+export async function isSuperAdmin(db: Database, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst();
+  return row?.role === 'superAdmin';
+}
+
+/** By a code or link that was mailed to it. */
+export async function confirmEmail(db: Database, userId: string, now: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Throws a unique violation when the email is another account's. */
+export async function replaceEmail(transaction: DatabaseTransaction, user: User, now: string): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({
+      email: user.email,
+      email_key: emailKey(user.email),
+      search_text: userSearchText(user),
+      email_confirmed_at: now,
+    })
+    .where('id', '=', user._id)
+    .execute();
+}
+
+export interface AccountFacts {
+  hasPassword: boolean;
+  isEmailConfirmed: boolean;
+  lang: Lang | null;
+}
+
+export async function accountFacts(db: Database, userId: string): Promise<AccountFacts> {
+  const row = await db
+    .selectFrom('users')
+    .select(['password_hash', 'email_confirmed_at', 'lang'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return {
+    hasPassword: Boolean(row?.password_hash),
+    isEmailConfirmed: Boolean(row?.email_confirmed_at),
+    lang: row?.lang ?? null,
+  };
 }
 
 export async function ownedTutorialIds(db: Database, userId: string): Promise<string[]> {

@@ -4,6 +4,8 @@ import { deleteMessages, readMessages } from './personal-data.repository.ts';
 
 export const messageData: PersonalData<Pick<CustomerData, 'messages'>, { messages: number }> = {
   tables: ['contact_messages', 'jobs'],
-  read: async (db, { email }) => ({ messages: await readMessages(db, email) }),
-  forget: async (transaction, { email }) => ({ messages: await deleteMessages(transaction, email) }),
+  read: async (db, { email, ownsEmail }) => ({ messages: ownsEmail ? await readMessages(db, email) : [] }),
+  forget: async (transaction, { email, ownsEmail }) => ({
+    messages: ownsEmail ? await deleteMessages(transaction, email) : 0,
+  }),
 };

@@ -124,7 +124,7 @@ describe.each(databases)('the mails of an order on %s', (kind) => {
     const { _id: userId, email } = desk.customer.user;
     await desk.app.db
       .transaction()
-      .execute((transaction) => forgetInFeatures(transaction, { userId, email }));
+      .execute((transaction) => forgetInFeatures(transaction, { userId, email, ownsEmail: true }));
     const rows = await desk.app.db.selectFrom('jobs').select('kind').execute();
     expect(rows.filter(({ kind }) => kind !== 'order-hold')).toEqual([]);
     expect((await again(_id, 'confirmed')).status).toBe(202);

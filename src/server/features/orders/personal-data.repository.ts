@@ -7,8 +7,9 @@ import type { Person } from '../accounts/personal-data/personal-data.ts';
 import { ORDER_MAIL } from './order-mails.service.ts';
 
 /** Those of the account, and those that the admin took for this address. */
-export async function ordersOf(db: Database, { email, userId }: Person): Promise<string[]> {
+export async function ordersOf(db: Database, { email, ownsEmail, userId }: Person): Promise<string[]> {
   const own = await db.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
+  if (!ownsEmail) return own.map(({ id }) => id);
   const taken = await db
     .selectFrom('order_terms')
     .innerJoin('orders', 'orders.id', 'order_terms.order_id')
@@ -18,6 +19,18 @@ export async function ordersOf(db: Database, { email, userId }: Person): Promise
     .execute();
   const sameAddress = taken.filter((order) => emailKey(order.email) === emailKey(email));
   return [...own, ...sameAddress].map(({ id }) => id);
+}
+
+export async function areOpen(db: Database, ids: string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('state', 'in', ['pending', 'confirmed'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function readOrders(db: Database, ids: string[]): Promise<CustomerData['orders']> {

@@ -6,7 +6,7 @@ import styles from './SplitPage.module.css';
 
 interface SplitPageProps {
   title: string;
-  text: string | null;
+  text: ReactNode;
   children: ReactNode;
   foot: ReactNode;
 }

@@ -11,6 +11,9 @@ const profileOf = (_id: string): Profile => ({
   ownedTutorials: [],
   hasPassword: true,
   newsletterConsent: null,
+  isEmailConfirmed: false,
+  lang: null,
+  newEmail: null,
 });
 const dana = profileOf('dana');
 

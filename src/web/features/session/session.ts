@@ -26,6 +26,8 @@ export interface Session {
   enter: (token: string) => Promise<void>;
   /** Ends the session here even if the call fails. */
   logout: () => Promise<void>;
+  /** After the account was deleted. */
+  end: () => void;
   /** Reloads the profile: owned tutorials may have changed. */
   refresh: () => Promise<void>;
   /** A call with this token was refused; true if that ends the session. */
@@ -82,6 +84,7 @@ export function createSession(api: SessionApi): Session {
       return state.get();
     },
     enter,
+    end,
     login: async (login) => enter((await api.login(login)).token),
     register: async (registration) => enter((await api.register(registration)).token),
     async logout() {

@@ -12,7 +12,9 @@ import { useMessages } from '#ui/language.tsx';
 import { useVisitorsToLogin } from '../actions/use-visitors-to-login.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { Logins } from './Logins.tsx';
+import { OwnData } from './OwnData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './AccountScreen.module.css';
 
@@ -32,7 +34,7 @@ export default function AccountScreen(_props: ScreenProps<null>) {
 
 function Content() {
   const t = usePageTexts('account');
-  const { common, fields } = useMessages();
+  const { common } = useMessages();
   const { user } = useSessionState();
   if (!user) {
     return (
@@ -51,13 +53,10 @@ function Content() {
         </p>
       </AccountSection>
       <DetailsForm key={user._id} user={user} />
-      <AccountSection title={fields.email} text={t.emailText}>
-        <p className={styles.email}>
-          <bdi dir="ltr">{user.email}</bdi>
-        </p>
-      </AccountSection>
+      <EmailForm user={user} />
       <PasswordForm user={user} />
       <Logins />
+      <OwnData user={user} />
     </>
   );
 }

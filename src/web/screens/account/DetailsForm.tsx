@@ -1,11 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import type { Profile } from '#contract/auth.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { LANGS } from '#domain/language.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field, FormError } from '#ui/Field.tsx';
-import { useMessages } from '#ui/language.tsx';
+import { Select } from '#ui/Select.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { AccountSection, ActionLine } from './AccountSection.tsx';
 import {
   changesOf,
@@ -21,6 +23,7 @@ import styles from './AccountScreen.module.css';
 export function DetailsForm({ user }: { user: Profile }) {
   const t = usePageTexts('account');
   const { fields } = useMessages();
+  const pageLang = useLang();
   const session = useSession();
   const { accountApi, busy, done, failure, field, save } = useSaving(t.notSaved);
   const saved: Details = {
@@ -28,6 +31,8 @@ export function DetailsForm({ user }: { user: Profile }) {
     lastName: user.lastName,
     phoneNumber: user.phoneNumber ?? '',
   };
+  const savedLang = user.lang ?? pageLang;
+  const [lang, setLang] = useState(savedLang);
   const [first] = useState(() => ({ ...saved, ...keptDetails(user._id) }));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,11 +40,11 @@ export function DetailsForm({ user }: { user: Profile }) {
     const form = event.currentTarget;
     const changes = changesOf(readDetails(new FormData(form)), saved);
     void save(form, async () => {
-      const changed = await accountApi.changeProfile(changes);
+      const changed = await accountApi.changeProfile({ ...changes, ...(lang !== savedLang && { lang }) });
       forgetDetails();
       // Another user may have logged in meanwhile.
       if (session.state.get().user?._id === changed._id)
-        session.state.set({ status: 'user', user: { ...user, ...changed } });
+        session.state.set({ status: 'user', user: { ...user, ...changed, lang } });
     });
   };
 
@@ -85,6 +90,13 @@ export function DetailsForm({ user }: { user: Profile }) {
             defaultValue={first.phoneNumber}
             maxLength={BOUNDS.shortText}
             hint={t.phoneHint}
+          />
+          <Select
+            name="lang"
+            label={t.language}
+            value={lang}
+            options={LANGS.map((value) => ({ value, label: t.languages[value] }))}
+            onChange={setLang}
           />
         </div>
         <ActionLine done={done ? t.saved : null}>

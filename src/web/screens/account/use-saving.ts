@@ -48,7 +48,8 @@ export function useSaving(failed: string) {
 
 function problemsOf(error: unknown): Problems {
   if (!(error instanceof ApiError)) return {};
-  return error.code === 'wrong_password' ? { current: error.message } : error.fields;
+  const field = { wrong_password: 'current', bad_code: 'code' }[error.code];
+  return field ? { [field]: error.message } : error.fields;
 }
 
 function focusFirst(form: HTMLFormElement | null, problems: Problems): void {

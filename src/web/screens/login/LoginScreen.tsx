@@ -48,7 +48,12 @@ export default function LoginScreen(_props: ScreenProps<null>) {
             <>
               {t.noAccount} <Link to={pages.register({ next })}>{t.toRegister(offer)}</Link>
               <br />
-              {t.forgotPassword} <Link to={pages.contact()}>{t.writeToReset}</Link>
+              {t.forgotPassword}{' '}
+              {mail ? (
+                <Link to={pages.forgotPassword()}>{t.toNewPassword}</Link>
+              ) : (
+                <Link to={pages.contact()}>{t.writeToReset}</Link>
+              )}
             </>
           )
         }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { emailKey } from '#domain/person.ts';
 import { isolatedAddress } from '#i18n/isolated.ts';
+import { findAccount } from '../accounts.repository.ts';
 import type { AccountMail } from '../mails/account-mail-job.ts';
 import type { AccountMailContent, MailContext } from '../mails/mail-context.ts';
 import { deleteEndedCodes, replaceCode } from './codes.repository.ts';
@@ -20,7 +21,9 @@ export async function codeMail(
   const endsAt = new Date(now.getTime() + LIFE).toISOString();
   await replaceCode(db, { emailKey: emailKey(email), hash, tries: TRIES, endsAt });
   const shown = isolatedAddress(code);
+  const account = await findAccount(db, email);
   return {
+    to: account?.user.email,
     subject: words.code.subject(code, shop),
     heading: words.code.heading(shown),
     parts: [{ kind: 'lines', lines: words.code.lines }],

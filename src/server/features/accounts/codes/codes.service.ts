@@ -3,7 +3,7 @@ import type { Session, User } from '#contract/auth.ts';
 import { emailKey } from '#domain/person.ts';
 import { newId } from '#server/db/ids.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { findAccount, insertAccount, recordLogin } from '../accounts.repository.ts';
+import { confirmEmail, findAccount, insertAccount, recordLogin } from '../accounts.repository.ts';
 import type { AuthOptions } from '../login/auth-options.ts';
 import { isReserved, openSession } from '../login/auth.service.ts';
 import { loginLimit } from '../login/login-limits.ts';
@@ -47,6 +47,7 @@ export async function enterByCode(
     // The password may have been replaced meanwhile.
     if (!account || (!isNew && !(await recordLogin(transaction, account, at))))
       throw new ApiError('bad_code');
+    await confirmEmail(transaction, account.user._id, at);
     const user = { ...account.user, lastLoginDate: at };
     return { session: { user, token: await openSession(transaction, user, address, now()) }, isNew };
   });

@@ -7,7 +7,8 @@ import { PRIVATE, bearerToken, requireUser, userOf } from '#server/platform/http
 import { errorLanguage } from '#server/platform/http/error-language.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
-import { ownedTutorialIds, passwordHashOf } from '../accounts.repository.ts';
+import { accountFacts, ownedTutorialIds } from '../accounts.repository.ts';
+import { waitingEmail } from '../links/email-change.service.ts';
 import type { AccountMailAsking } from '../mails/ask-for-mail.ts';
 import { shownConsent } from '../newsletter/newsletter.service.ts';
 import type { AuthOptions } from './auth-options.ts';
@@ -63,10 +64,11 @@ export const profileRoutes: FastifyPluginAsyncZod<Pick<AuthOptions, 'db' | 'now'
 
   app.get(api.profile.template, { schema: PROFILE }, async (request, reply) => {
     const user = userOf(request);
-    const hasPassword = (await passwordHashOf(db, user._id)) !== null;
     const ownedTutorials = await ownedTutorialIds(db, user._id);
     const newsletterConsent = await shownConsent(db, user, now());
-    return reply.send({ data: { ...user, hasPassword, newsletterConsent, ownedTutorials } });
+    const facts = await accountFacts(db, user._id);
+    const newEmail = await waitingEmail(db, user._id, now());
+    return reply.send({ data: { ...user, ...facts, newEmail, newsletterConsent, ownedTutorials } });
   });
 
   app.post(api.logout.template, { schema: LOGOUT }, async (request, reply) => {

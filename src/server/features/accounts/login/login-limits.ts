@@ -29,6 +29,13 @@ export function mailLimit({ mailsPerHour }: Config['limits']): RateLimit {
   return { ...ACCOUNT_MAILS_LIMIT, max: mailsPerHour, window: HOUR };
 }
 
+export const EMAIL_CHANGES_LIMIT = { name: 'email changes' };
+
+/** Of one account: each change tells its owner by mail. */
+export function emailChangeLimit({ mailsPerHour }: Config['limits']): RateLimit {
+  return { ...EMAIL_CHANGES_LIMIT, max: mailsPerHour, window: HOUR };
+}
+
 const FAILURES = { max: 10, window: HOUR, lock: 15 * MINUTE };
 export const LOGIN_FAILURES: RateLimit = { name: 'login failures', ...FAILURES };
 /** Counted apart, so that a stranger's failed logins stop nobody from changing a password. */

@@ -43,3 +43,16 @@ export async function confirmOwnPassword(
   if (hash === null || !right) throw new ApiError('wrong_password');
   return hash;
 }
+
+/**
+ * `current` is needed where the account has a password: an ApiError when it is missing or wrong then. Returns the hash
+ * that it was checked against; null: the account has none.
+ */
+export async function confirmPasswordIfAny(
+  options: AuthOptions,
+  { user, current, address }: { user: User; current: string | undefined; address: string },
+): Promise<string | null> {
+  if ((await passwordHashOf(options.db, user._id)) === null) return null;
+  if (current === undefined) throw new ApiError('invalid', { current: { problem: 'required' } });
+  return confirmOwnPassword(options, { user, password: current, address });
+}

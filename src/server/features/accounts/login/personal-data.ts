@@ -8,6 +8,7 @@ import { deleteCode } from '../codes/codes.repository.ts';
 import { forgetAccountMails } from '../mails/account-mail-job.ts';
 import {
   ACCOUNT_MAILS_LIMIT,
+  EMAIL_CHANGES_LIMIT,
   LOGIN_FAILURES,
   OWN_PASSWORD_FAILURES,
   failureSubject,
@@ -34,7 +35,7 @@ export const loginData: PersonalData<LoginData, object> = {
     const addresses = await readLoginAddresses(transaction, person.userId);
     await deleteAttempts(transaction, [
       ...failureKeys(person, addresses),
-      attemptKey(ACCOUNT_MAILS_LIMIT, emailKey(person.email)),
+      ...[ACCOUNT_MAILS_LIMIT, EMAIL_CHANGES_LIMIT].map((limit) => attemptKey(limit, emailKey(person.email))),
     ]);
     await deleteCode(transaction, emailKey(person.email));
     await forgetAccountMails(transaction, person.email);

@@ -12,18 +12,23 @@ import { MAX_CONNECTIONS, type Sender, failureOf, smtpSender } from '#server/mai
 import type { ShopSettings } from '#server/features/settings/shop-settings.ts';
 import { codeMail } from '../codes/code-mail.ts';
 import { MAIL_USEFUL, newsletterMail } from '../newsletter/newsletter-mail.ts';
+import { emailLinkMail } from '../links/email-link.ts';
+import { passwordLinkMail } from '../links/password-link.ts';
+import { isReserved } from '../login/auth.service.ts';
 import type { Passwords } from '../login/passwords.ts';
 import type { AccountMailContent, MailContext } from './mail-context.ts';
+import { emailAskedMail, emailChangedMail, passwordChangedMail } from './notices.ts';
 import { ACCOUNT_MAIL, type AccountMail, type AccountMailKind } from './account-mail-job.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** People wait for a code: the pauses are short. */
 const RETRY = { first: 5_000, longest: 5 * MINUTE, giveUp: 2 * DAY };
 
 interface AccountMailOptions {
   db: Database;
-  config: Pick<Config, 'mail' | 'publicUrl'>;
+  config: Pick<Config, 'mail' | 'publicUrl' | 'admin'>;
   settings: ShopSettings;
   passwords: Passwords;
   /** Unset: by SMTP. */
@@ -41,6 +46,11 @@ interface Writer {
 const WRITERS: Record<AccountMailKind, Writer> = {
   code: { useful: 10 * MINUTE, write: codeMail },
   newsletter: { useful: MAIL_USEFUL, write: newsletterMail },
+  password_link: { useful: HOUR, write: passwordLinkMail },
+  password_changed: { useful: 2 * DAY, write: passwordChangedMail },
+  email_link: { useful: DAY, write: emailLinkMail },
+  email_asked: { useful: 2 * DAY, write: emailAskedMail },
+  email_changed: { useful: 2 * DAY, write: emailChangedMail },
 };
 
 const WORDS: Record<Lang, AccountMailWords> = { he: accountMailHe, en: accountMailEn };
@@ -68,14 +78,22 @@ export function accountMailHandler(options: AccountMailOptions): JobHandler | Di
       const words = WORDS[mail.lang];
       const brand = inBoth(shop.name)[mail.lang];
       const absolute = (path: string) => new URL(inLanguage(mail.lang, path), config.publicUrl).href;
-      const content = await write(mail, { db, passwords, now: now(), words, shop: brand, absolute });
+      const content = await write(mail, {
+        db,
+        passwords,
+        now: now(),
+        words,
+        shop: brand,
+        isReserved: (email) => isReserved(config, email),
+        absolute,
+      });
       if (!content) return;
       const { subject, text, html } = writtenMail(content, { lang: mail.lang, brand, footer: [words.why] });
       await sender.send(
         {
           // Anew each time: a mail reader drops a second mail of one id, and its code is another.
           messageId: `<${newId()}@${host}>`,
-          to: mail.email,
+          to: content.to ?? mail.email,
           replyTo: shop.email,
           lang: mail.lang,
           subject,

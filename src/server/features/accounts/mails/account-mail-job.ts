@@ -10,7 +10,15 @@ import type { DatabaseTransaction } from '#server/db/schema.ts';
 import type { JobType } from '#server/jobs/job-type.ts';
 import { deleteJobsOf, enqueue } from '#server/jobs/jobs.repository.ts';
 
-export const ACCOUNT_MAILS = ['code', 'newsletter'] as const;
+export const ACCOUNT_MAILS = [
+  'code',
+  'password_link',
+  'password_changed',
+  'email_link',
+  'email_asked',
+  'email_changed',
+  'newsletter',
+] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
 const accountMailSchema = z.object({
@@ -19,6 +27,8 @@ const accountMailSchema = z.object({
   lang: z.enum(LANGS),
   /** Whose account it is about, unless only the address is known. */
   userId: z.string().optional(),
+  /** What it was changed to. */
+  newEmail: z.string().optional(),
 });
 export type AccountMail = z.infer<typeof accountMailSchema>;
 

@@ -11,10 +11,14 @@ export interface MailContext {
   words: AccountMailWords;
   /** The shop's name in the mail's language. */
   shop: string;
+  /** ADMIN_EMAIL, which must not become a customer's. */
+  isReserved: (email: string) => boolean;
   /** A page's address in the mail's language. */
   absolute: (path: string) => string;
 }
 
 export interface AccountMailContent extends MailContent {
+  /** Unset: as the mail was asked for. An account's own, so that no look-alike of it gets what lets in. */
+  to?: string | undefined;
   headers?: Record<string, string>;
 }

@@ -1,4 +1,5 @@
 import type { User } from '#contract/auth.ts';
+import type { Lang } from '#domain/language.ts';
 import { lockRows } from '#server/db/row-lock.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { USER_COLUMNS, toUser, userSearchText } from '../user-row.ts';
@@ -20,4 +21,9 @@ export async function updateProfile(transaction: DatabaseTransaction, user: User
     })
     .where('id', '=', user._id)
     .execute();
+}
+
+/** Of mails about the account. */
+export async function updateLang(transaction: DatabaseTransaction, id: string, lang: Lang): Promise<void> {
+  await transaction.updateTable('users').set({ lang }).where('id', '=', id).execute();
 }

@@ -47,6 +47,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<AccountMailAsking> = async 
         user: userOf(request),
         token: bearerToken(request)!,
         address: visitorAddress(request),
+        lang: errorLanguage(request.headers['accept-language']),
       };
       await changePassword(options, request.body, caller);
       return reply.code(204).send();

@@ -3,14 +3,15 @@ import type { PasswordChange, ProfileChange, User } from '#contract/auth.ts';
 import type { Lang } from '#domain/language.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { passwordHashOf, replacePasswordHash } from '../accounts.repository.ts';
-import type { AuthOptions } from '../login/auth-options.ts';
-import { confirmOwnPassword } from '../login/password-check.ts';
+import { replacePasswordHash } from '../accounts.repository.ts';
+import { deleteLinksOf } from '../links/links.repository.ts';
+import { confirmPasswordIfAny } from '../login/password-check.ts';
 import { endOtherTokens } from '../login/tokens.ts';
 import { ACCOUNT_MAIL } from '../mails/account-mail-job.ts';
 import { type AccountMailAsking, mayMail } from '../mails/ask-for-mail.ts';
+import { notify } from '../mails/notices.ts';
 import { askForNewsletter, endNewsletter } from '../newsletter/newsletter.service.ts';
-import { lockUser, updateProfile } from './own-account.repository.ts';
+import { lockUser, updateLang, updateProfile } from './own-account.repository.ts';
 
 /** Throws an ApiError (401) when the account was erased meanwhile. `lang`: of the mail about the newsletter. */
 export async function changeProfile(
@@ -27,6 +28,7 @@ export async function changeProfile(
     const { firstName = user.firstName, lastName = user.lastName, phoneNumber = user.phoneNumber } = change;
     const changed = { ...user, firstName, lastName, phoneNumber: phoneNumber || null };
     await updateProfile(transaction, changed);
+    if (change.lang) await updateLang(transaction, user._id, change.lang);
     const by = { place: 'account', now: now() } as const;
     if (isAsked) await askForNewsletter(transaction, { user, lang, ...by });
     if (change.newsletter !== false) return changed;
@@ -62,20 +64,19 @@ export async function fillProfile(
  * missing or wrong then.
  */
 export async function changePassword(
-  options: AuthOptions,
+  options: AccountMailAsking,
   { current, password }: PasswordChange,
-  { user, token, address }: { user: User; token: string; address: string },
+  { user, token, address, lang }: { user: User; token: string; address: string; lang: Lang },
 ): Promise<void> {
-  const has = await passwordHashOf(options.db, user._id);
-  if (has !== null && current === undefined)
-    throw new ApiError('invalid', { current: { problem: 'required' } });
-  const from =
-    has === null ? null : await confirmOwnPassword(options, { user, password: current ?? '', address });
+  const from = await confirmPasswordIfAny(options, { user, current, address });
   const to = await options.passwords.hash(password);
   await options.db.transaction().execute(async (transaction) => {
     // Another login may have changed it meanwhile.
     if (!(await replacePasswordHash(transaction, user._id, { from, to })))
       throw new ApiError('wrong_password');
     await endOtherTokens(transaction, user._id, token);
+    await deleteLinksOf(transaction, user._id, 'password');
+    await notify(options, transaction, { kind: 'password_changed', user, lang });
   });
+  options.jobs.runDue(ACCOUNT_MAIL);
 }

@@ -13,10 +13,12 @@ export async function findAccountOf(db: Database, email: string): Promise<User |
   return row ? toUser(row) : null;
 }
 
-export async function deleteAccount(transaction: DatabaseTransaction, userId: string): Promise<void> {
+/** False when it was gone. */
+export async function deleteAccount(transaction: DatabaseTransaction, userId: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('users')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   await addToState(transaction, 'user_count', -Number(numDeletedRows));
+  return numDeletedRows === 1n;
 }

@@ -2,6 +2,8 @@ import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts
 
 export interface Person {
   email: string;
+  /** False: what merely bears the email may be somebody else's, who never confirmed it (docs/rules.md#own-data). */
+  ownsEmail: boolean;
   /** Empty without an account. */
   userId: string;
 }

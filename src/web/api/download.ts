@@ -1,6 +1,6 @@
-/** A file of the admin's, which a plain link couldn't fetch: the browser sends no token by itself. */
-import { headersOf } from '#web/api/browser-transport.ts';
-import { ApiError } from '#web/api/client.ts';
+/** A file of the caller's, which a plain link couldn't fetch: the browser sends no token by itself. */
+import { headersOf } from './browser-transport.ts';
+import { ApiError } from './client.ts';
 
 export interface DownloadCaller {
   token: string | null;
@@ -26,7 +26,7 @@ export async function downloadFile(path: string, { token, onRefused }: DownloadC
 async function fetched(path: string, token: string | null) {
   const response = await fetch(path, { headers: headersOf(token) });
   const disposition = response.headers.get('content-disposition') ?? '';
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'export.csv';
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'export';
   return { status: response.status, name, blob: await response.blob() };
 }
 
