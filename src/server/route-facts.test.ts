@@ -67,9 +67,12 @@ it('reads that are work are queued', () => {
 
 it('calls that may write are queued, except those with their own queue', () => {
   expect(named((route) => !isRead(route) && route.config?.queue !== 'api')).toEqual([
+    'DELETE /api/auth/account',
     'POST /api/admin/imports',
     'POST /api/auth/code/verify',
+    'POST /api/auth/email',
     'POST /api/auth/login',
+    'POST /api/auth/password/reset',
     'POST /api/auth/register',
     'POST /api/files/upload',
     'POST /api/orders',

@@ -1,8 +1,7 @@
 import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
-import type { Person, PersonalData } from '../accounts/personal-data/personal-data.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
 import { forgetOrderMails } from './order-mails.service.ts';
-import { areOpen, blankOrders, forgetActor, ordersOf, readOrders } from './personal-data.repository.ts';
+import { blankOrders, forgetActor, ordersOf, readOrders } from './personal-data.repository.ts';
 
 /** An order outlives its account: erasing blanks the person and keeps what bookkeeping needs. */
 export const orderData: PersonalData<Pick<CustomerData, 'orders'>, { orders: number }> = {
@@ -17,8 +16,3 @@ export const orderData: PersonalData<Pick<CustomerData, 'orders'>, { orders: num
     return { orders: ids.length };
   },
 };
-
-/** Something is still to be paid, made, sent or attended. */
-export async function hasOpenOrders(db: Database, person: Person): Promise<boolean> {
-  return areOpen(db, await ordersOf(db, person));
-}

@@ -1,7 +1,7 @@
 import type { User } from '#contract/auth.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { lockUser } from '#server/db/user-lock.ts';
-import { hasOpenOrders } from '#server/features/orders/personal-data.ts';
+import { hasOpenOrders } from '#server/features/orders/own-open-orders.service.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { CommandError } from '#server/platform/process/command-error.ts';
 import { accountFacts } from '../accounts.repository.ts';

@@ -18,7 +18,7 @@ describe.each(databases)('own data on %s', (kind) => {
     app = await createMailedApp(kind, { passwords, env: { RATE_LIMIT: 'off' } });
     dana = await app.as(await app.has.user({ email: EMAIL }, `hash:${PASSWORD}`));
     const message = { name: 'Dana', email: EMAIL, subject: 'Ring', message: 'How long does it take?' };
-    expect((await app.send('POST', api.contactMessages(), message)).status).toBe(202);
+    await app.send('POST', api.contactMessages(), message);
   });
   afterEach(() => app.close());
 
