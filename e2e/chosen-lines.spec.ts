@@ -102,6 +102,13 @@ for (const { size, screen, tag } of SCREENS) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.states.pending);
         for (const text of [ENGLISH, HEBREW])
           await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+        const link = page
+          .getByRole('main')
+          .getByRole('link', { name: lang === 'en' ? 'Name ring' : 'טבעת עם שם' });
+        await expect(link.first()).toHaveAttribute(
+          'href',
+          shop.address(pages.product(item, { choices: 'gold,s54' })),
+        );
         await expectAccessible(page);
         await expectNoOverflow(page);
         const id = new URL(page.url()).pathname.split('/').at(-1)!;

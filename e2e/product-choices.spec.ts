@@ -4,7 +4,7 @@ import type { AdminProduct } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { unique } from './support/admin.ts';
-import { cartButton, snackbar } from './support/cart.ts';
+import { cartButton, openCart, snackbar } from './support/cart.ts';
 import { expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { cardOf, expectAt, tabTo } from './support/journey.ts';
@@ -182,6 +182,28 @@ test('what was sold meanwhile is refused in words, and shown', async ({
   await expect(soldOut(page, shop, '52')).toBeChecked();
   await expect(page.getByRole('button', { name: words.addLabel(ring.title) })).toHaveCount(0);
   expect((await customer.cart())?.items ?? []).toEqual([]);
+});
+
+test('a line of the cart leads to its choices, from another choice of the product too', async ({
+  page,
+  request,
+  shop,
+  customer,
+}) => {
+  const ring = await aRing(request);
+  await customer.fillCart([
+    { productType: 'Item', item: ring._id, quantity: 1, choices: ['gold', '54'], personalText: 'נועה' },
+  ]);
+  for (const from of [pages.about(), pages.product(ring._id, { choices: 'silver,52' })]) {
+    await shop.visit(from);
+    const panel = await openCart(page, shop, 1);
+    await expectAccessible(page);
+    await panel.getByRole('link', { name: ring.title }).tap();
+    await expect(panel).toBeHidden();
+    await expectAt(page, shop.address(pages.product(ring._id, { choices: 'gold,54' })));
+    for (const name of ['gold', '54']) await expect(radio(page, name)).toBeChecked();
+    await expect(price(page)).toContainText('₪420');
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -33,7 +33,7 @@ export default function CartPanel(props: PopoverPanelProps) {
     <Popover {...props} title={title} note={note} large={items.length > 0}>
       <CartNotices removed={cart?.removed} />
       <Content status={status} empty={items.length === 0} onLeave={close}>
-        <CartTable items={items} saving={saving} label={t.title} />
+        <CartTable items={items} saving={saving} label={t.title} onLeave={close} />
         <div className={styles.sum}>
           <span>
             {t.sum}

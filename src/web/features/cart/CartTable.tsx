@@ -1,4 +1,5 @@
 import type { CartLine } from '#contract/carts.ts';
+import { linePage } from '#contract/line-page.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { titleWithChosen } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
@@ -6,6 +7,7 @@ import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
 import { LabelChip } from '#ui/Chip.tsx';
 import { Chosen } from '#ui/Chosen.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
 import { PART_ICONS } from '#ui/part-icons.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -25,9 +27,11 @@ interface CartTableProps {
   items: CartLine[];
   saving: CartState['saving'];
   label: string;
+  /** A link to what is in a line is followed. */
+  onLeave?: () => void;
 }
 
-export function CartTable({ items, saving, label }: CartTableProps) {
+export function CartTable({ items, saving, label, onLeave }: CartTableProps) {
   const { columns } = useMessages().cart;
   const table = useHandedFocus<HTMLTableElement>();
   return (
@@ -47,14 +51,19 @@ export function CartTable({ items, saving, label }: CartTableProps) {
       </thead>
       <tbody>
         {items.map((line) => (
-          <CartRow key={lineKey(line)} line={line} saving={saving.has(lineKey(line))} />
+          <CartRow key={lineKey(line)} line={line} saving={saving.has(lineKey(line))} onLeave={onLeave} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
+interface CartRowProps extends Pick<CartTableProps, 'onLeave'> {
+  line: CartLine;
+  saving: boolean;
+}
+
+function CartRow({ line, saving, onLeave }: CartRowProps) {
   const { cart: t, product } = useMessages();
   const lang = useLang();
   const { remove, setQuantity } = useCartActions();
@@ -72,7 +81,9 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
         <Picture address={image} alt="" sizes="68px" className={styles.picture} />
       </td>
       <td className={styles.product}>
-        <Text content={content} className={styles.title} />
+        <Link to={linePage(line)} className={styles.title} onClick={onLeave}>
+          <Text content={content} />
+        </Link>
         <Chosen of={line} />
         {line.meetings?.map(({ date }) => (
           <time key={date} dateTime={date} className={styles.meeting}>

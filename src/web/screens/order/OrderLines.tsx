@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '#contract/orders.ts';
+import { linePage } from '#contract/line-page.ts';
 import { api, pages } from '#contract/routes.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
@@ -10,6 +11,7 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx';
 import { Chosen } from '#ui/Chosen.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
 import { PART_ICONS } from '#ui/part-icons.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -84,7 +86,7 @@ function Line({ line, order, children }: LineProps) {
         <div className={styles.words}>
           <p className={styles.top}>
             <span className={styles.title}>
-              <Text content={contentText(lang, line.title, line.translations?.en?.title)} />
+              <LineName line={line} />
               {line.quantity > 1 && (
                 <>
                   {' '}
@@ -124,5 +126,17 @@ function Line({ line, order, children }: LineProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Tutorials have a link of their own, and the page of a workshop that was is of no use. */
+function LineName({ line }: { line: OrderLine }) {
+  const lang = useLang();
+  const name = <Text content={contentText(lang, line.title, line.translations?.en?.title)} />;
+  if (line.productType !== 'Item') return name;
+  return (
+    <Link to={linePage(line)} className={styles.link}>
+      {name}
+    </Link>
   );
 }

@@ -22,10 +22,11 @@ export function usePicked({ _id, options }: Product): Picked {
   useEffect(
     () =>
       (router.history as RouterHistory).subscribe(({ location, action }) => {
-        if (action.type === 'PUSH' || action.type === 'REPLACE') return;
+        // Its own are replacements; a link of the cart to other choices pushes.
+        if (action.type === 'REPLACE' || location.pathname !== inLanguage(lang, pages.product(_id))) return;
         setPicked(pickedIn(options, new URLSearchParams(location.search).get('choices') ?? undefined));
       }),
-    [router, options],
+    [router, options, lang, _id],
   );
 
   const pickAll = (ids: readonly string[]) => {

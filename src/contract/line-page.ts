@@ -1,0 +1,15 @@
+/** The page of what a line of a cart or an order is about, with its choices chosen. */
+import { choicesParameter } from '#domain/choosing.ts';
+import type { ProductType } from '#domain/offer.ts';
+import { pages } from './routes.ts';
+
+interface PageLine {
+  productType: ProductType;
+  item: string;
+  choices?: readonly string[] | undefined;
+}
+
+export function linePage({ productType, item, choices = [] }: PageLine): string {
+  if (productType === 'Item') return pages.product(item, { choices: choicesParameter(choices) });
+  return productType === 'Workshop' ? pages.workshop(item) : pages.tutorial(item);
+}
