@@ -5,6 +5,7 @@ import type { Choices } from '#domain/options.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { useCart } from '#web/features/cart/context.tsx';
 import { isSameLine } from '#web/features/cart/cart-changes.ts';
+import { forgetText } from '#web/features/cart/kept-text.ts';
 import { savePendingAdd } from '#web/features/cart/pending-add.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
@@ -25,6 +26,7 @@ export function useAddLine(): (line: WantedLine) => Promise<unknown> {
         showSnack({ message: failureSentence(error, t.addFailed), severity: 'error' });
         return error;
       }
+      forgetText(line.item);
       const already = present && line.productType === 'Tutorial';
       showSnack({
         message: already ? t.alreadyThere : t.added[line.productType],

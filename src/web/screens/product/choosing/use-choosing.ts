@@ -7,6 +7,7 @@ import { picking } from '#domain/choosing.ts';
 import { choose, variantKey } from '#domain/options.ts';
 import { plainLine } from '#i18n/isolated.ts';
 import { ApiError } from '#web/api/client.ts';
+import { keepText, keptText } from '#web/features/cart/kept-text.ts';
 import { useAddToCart } from '#web/screens/actions/use-add-to-cart.ts';
 import { usePicked } from './use-picked.ts';
 
@@ -40,12 +41,18 @@ export function useChoosing(product: Product): Choosing {
   const [isTried, setTried] = useState(false);
   const [focusing, setFocusing] = useState(0);
 
-  // What was chosen and typed before hydration.
+  const type = (typed: string) => {
+    setText(typed);
+    setTextRefusal(null);
+    keepText(product._id, typed);
+  };
+
+  // What was chosen and typed before hydration, or typed before a reload.
   const onHydrated = useEffectEvent(() => {
     const checked = [...fields.current!.querySelectorAll<HTMLInputElement>('input:checked')];
     const ids = checked.map(({ value }) => value);
     if (variantKey(ids) !== variantKey(picked)) pickAll(ids);
-    setText(textInput(fields.current!)?.value ?? '');
+    type(textInput(fields.current!)?.value || keptText(product._id));
   });
   useEffect(() => onHydrated(), []);
 
@@ -81,10 +88,7 @@ export function useChoosing(product: Product): Choosing {
     picked,
     pick: (id) => pickAll(picking(product.options, picked, id)),
     text,
-    setText: (typed) => {
-      setText(typed);
-      setTextRefusal(null);
-    },
+    setText: type,
     textRefusal,
     quantity,
     setQuantity,
