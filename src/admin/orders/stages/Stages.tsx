@@ -7,6 +7,7 @@ import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/Text.tsx';
+import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
@@ -44,7 +45,7 @@ function ShownStages({ order, line }: StagesProps) {
   return (
     <ol className={styles.stages} aria-label={orderActs.stages.title}>
       {line.stages?.map(({ _id, state, text, image, imageSignatures, at }) => (
-        <li key={_id} className={styles.stage}>
+        <li key={_id} className={cx(styles.stage, image === undefined && styles.words)}>
           {image !== undefined && (
             <SafePicture
               address={image}
