@@ -56,6 +56,15 @@ for (const { size, screen, tag } of SCREENS) {
         await amount.fill('100');
         await form.getByRole('button').click();
         await expect(amount).toHaveValue(String(total - 100));
+
+        // It isn't sold yet: what came can go back, but no piece.
+        await page.getByRole('button', { name: acts.refund.open, exact: true }).click();
+        const refund = page.getByRole('dialog', { name: acts.refund.title(t.order(number)) });
+        await expect(refund.getByLabel(acts.refund.sum)).toHaveValue('100');
+        await expect(refund.getByRole('textbox', { name: title })).toHaveCount(0);
+        await expectAccessible(page);
+        await refund.getByRole('button', { name: acts.cancel }).click();
+        await expect(refund).toBeHidden();
         await form.getByRole('button').click();
         await expect(form).toBeHidden();
         await expect(page.getByText(t.is.confirmed, { exact: true })).toBeVisible();

@@ -12,7 +12,8 @@ import { Sums } from './Sums.tsx';
 import { ORDER_PARTS } from './order-parts.ts';
 import { Documents } from './money/Documents.tsx';
 import { Mirror } from './money/Mirror.tsx';
-import { canRefund, firstRefund } from './refund-values.ts';
+import { startOfOwn } from './refund-start.ts';
+import { canRefund } from './refund-values.ts';
 import styles from './Money.module.css';
 
 export function Money({ order, now }: { order: AdminOrder; now: string }) {
@@ -34,12 +35,7 @@ export function Money({ order, now }: { order: AdminOrder; now: string }) {
       <Documents order={order} />
       {canRefund(order) && (
         <div className={styles.refund}>
-          <Refund
-            id={ACT_IDS.refund}
-            order={order}
-            start={{ values: firstRefund(order), reason: '' }}
-            label={orderActs.refund.open}
-          />
+          <Refund id={ACT_IDS.refund} order={order} start={startOfOwn(order)} label={orderActs.refund.open} />
         </div>
       )}
     </OrderCard>

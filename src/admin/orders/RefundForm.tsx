@@ -23,6 +23,7 @@ import { PressKey } from './press-key.ts';
 import type { RefundStart } from './refund-start.ts';
 import { judged, type RefundValues } from './refund-values.ts';
 import { useOrderAct } from './useOrderAct.ts';
+import { wasConfirmed } from './was-confirmed.ts';
 import acts from './acts.module.css';
 import styles from './Refund.module.css';
 
@@ -65,6 +66,8 @@ export function RefundForm({ order, start, onClose }: RefundFormProps) {
     }, refunded);
     if (isDone) onClose();
   };
+  // Lines of an order that was never confirmed may yet be sold, all of them: its money goes back as a sum.
+  const isSold = wasConfirmed(order);
   const isFeeWrong = refund.problem === 'fee';
   return (
     <form className={acts.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -72,26 +75,11 @@ export function RefundForm({ order, start, onClose }: RefundFormProps) {
         <DialogTitle className={dialog.title}>{t.title(orders.order(order.number))}</DialogTitle>
         <p className={dialog.description}>{t.text}</p>
       </div>
-      <ul className={styles.lines}>
-        {order.lines.map((line, index) => (
-          <RefundLine key={line._id} line={line} index={index} values={values} onChange={change} />
-        ))}
-      </ul>
-      {order.delivery && order.delivery.price > 0 && (
-        <label className={acts.choice}>
-          <input
-            type="checkbox"
-            name="delivery"
-            checked={values.delivery}
-            onChange={(event) => change({ delivery: event.currentTarget.checked })}
-          />
-          {t.delivery}
-        </label>
-      )}
+      {isSold && <RefundParts order={order} values={values} onChange={change} />}
       <Field
         name="amount"
-        label={`${t.amount} (₪)`}
-        hint={t.amountHint}
+        label={`${isSold ? t.amount : t.sum} (₪)`}
+        hint={isSold ? t.amountHint : t.sumHint}
         value={values.amount}
         inputMode="decimal"
         autoComplete="off"
@@ -159,11 +147,39 @@ function Deadline({ order: { cancellationRequest: request } }: { order: AdminOrd
   return <p className={styles.deadline}>{t.deadline(formatDay(lang, refundDeadline(request.at)))}</p>;
 }
 
-interface RefundLineProps {
-  line: AdminOrder['lines'][number];
-  index: number;
+interface RefundPartsProps {
+  order: AdminOrder;
   values: RefundValues;
   onChange: (part: Partial<RefundValues>) => void;
+}
+
+function RefundParts({ order, values, onChange }: RefundPartsProps) {
+  const { refund: t } = useAdminMessages().orderActs;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {order.lines.map((line, index) => (
+          <RefundLine key={line._id} line={line} index={index} values={values} onChange={onChange} />
+        ))}
+      </ul>
+      {order.delivery && order.delivery.price > 0 && (
+        <label className={acts.choice}>
+          <input
+            type="checkbox"
+            name="delivery"
+            checked={values.delivery}
+            onChange={(event) => onChange({ delivery: event.currentTarget.checked })}
+          />
+          {t.delivery}
+        </label>
+      )}
+    </>
+  );
+}
+
+interface RefundLineProps extends Omit<RefundPartsProps, 'order'> {
+  line: AdminOrder['lines'][number];
+  index: number;
 }
 
 function RefundLine({ line, index, values, onChange }: RefundLineProps) {

@@ -2,6 +2,7 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { ORDER_MAILS, type OrderMail } from '#domain/orders/order-mails.ts';
 import type { LineState } from '#domain/orders/order-states.ts';
+import { wasConfirmed } from './was-confirmed.ts';
 
 export interface SentMail {
   mail: OrderMail;
@@ -23,12 +24,12 @@ export function orderMails(order: AdminOrder): SentMail[] {
 }
 
 function canSend(order: AdminOrder, mail: OrderMail): boolean {
-  const { state, lines, delivery, refunds, cancellationRequest, events } = order;
+  const { state, lines, delivery, refunds, cancellationRequest } = order;
   switch (mail) {
     case 'placed':
       return state === 'pending';
     case 'confirmed':
-      return events.some(({ event }) => event === 'confirmed');
+      return wasConfirmed(order);
     case 'making':
     case 'ready':
       return lines.some((line) => line.productType === 'Item' && AFTER[mail].includes(line.state));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { shekels } from '#contract/money.ts';
-import { startOfRequest, startOfRetry, startOfReview } from './refund-start.ts';
+import { startOfOwn, startOfRequest, startOfRetry, startOfReview } from './refund-start.ts';
 import { judged } from './refund-values.ts';
 
 const line = (_id: string, quantity: number, toPay: number, refunded = { quantity: 0, amount: 0 }) => ({
@@ -19,10 +19,27 @@ const order = (part: object): AdminOrder =>
     payment: { paid: shekels(600), refunded: shekels(0) },
     total: shekels(600),
     refunds: [],
+    events: [{ event: 'confirmed' }],
     ...part,
   }) as unknown as AdminOrder; // only what is read
 const asked = (lines: string[], refund: number, more = {}) => ({
   cancellationRequest: { at: '2026-11-22T10:00:00.000Z', lines, refund: shekels(refund), ...more },
+});
+
+const unconfirmed = { state: 'pending', events: [{ event: 'paid' }] };
+
+describe('a refund of the admin’s own', () => {
+  it.each([
+    ['begins with nothing', {}, ''],
+    ['is all that came for an order that was never confirmed', unconfirmed, '600'],
+    [
+      'is what is left of it',
+      { ...unconfirmed, refunds: [{ state: 'done', amount: shekels(99.5), delivery: false }] },
+      '500.50',
+    ],
+  ])('%s', (_, part, amount) => {
+    expect(startOfOwn(order(part))).toMatchObject({ values: { quantities: [0, 0], amount }, reason: '' });
+  });
 });
 
 describe('a refund that a request asks for', () => {
@@ -40,6 +57,13 @@ describe('a refund that a request asks for', () => {
     ['that is less than an agora away is exact', 97.65, '2.35', {}],
   ])('%s', (_, refund, fee, more) => {
     expect(startOfRequest(order(asked(['ring'], refund, more)), '')!.values.fee).toBe(fee);
+  });
+
+  it('is a sum of an order that was never confirmed', () => {
+    const wanted = order({ ...unconfirmed, ...asked(['ring', 'chain'], 475) });
+    const start = startOfRequest(wanted, 'asked for')!;
+    expect(start.values).toMatchObject({ quantities: [0, 0], amount: '475', fee: '' });
+    expect(judged(wanted, start.values)).toMatchObject({ body: { amount: 475 } });
   });
 
   it('is over once it is settled', () => {

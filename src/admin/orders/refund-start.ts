@@ -1,4 +1,4 @@
-/** What a refund begins with: nothing, what a request asks for, or money that the order can't keep. */
+/** What a refund begins with: nothing, all that came for an order that was never confirmed, what a request asks for, or money that the order can't keep. */
 import type { AdminOrder, RefundInput } from '#contract/admin-orders.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import { type Agorot, agorot } from '#domain/money.ts';
@@ -7,6 +7,7 @@ import { sumOf } from '#domain/orders/order-totals.ts';
 import { refundLimits } from '#domain/orders/refunds.ts';
 import { writeNumber } from '../fields/numbers.ts';
 import { type RefundValues, firstRefund, refundableOf } from './refund-values.ts';
+import { wasConfirmed } from './was-confirmed.ts';
 
 export interface RefundStart {
   values: RefundValues;
@@ -15,10 +16,18 @@ export interface RefundStart {
   by?: RefundInput['by'];
 }
 
+/** Of an order that was never confirmed, all that came; it goes back as a sum. */
+export function startOfOwn(order: AdminOrder): RefundStart {
+  const amount = wasConfirmed(order) ? '' : typed(refundLimits(refundableOf(order)).total);
+  return { values: { ...firstRefund(order), amount }, reason: '' };
+}
+
 /** Null while no request waits; the fee is what the customer was told. */
 export function startOfRequest(order: AdminOrder, reason: string): RefundStart | null {
   const { cancellationRequest: request } = order;
   if (!request || request.settled !== undefined) return null;
+  if (!wasConfirmed(order))
+    return { values: { ...firstRefund(order), amount: typed(toAgorot(request.refund)) }, reason };
   const limits = refundLimits(refundableOf(order));
   const asked = order.lines.map(({ _id }) => request.lines.includes(_id));
   const amount = sumOf(limits.lines.filter((_, index) => asked[index]).map((left) => left.amount));

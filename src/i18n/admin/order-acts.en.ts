@@ -111,6 +111,8 @@ export const orderActsEn: AdminMessages['orderActs'] = {
     delivery: 'Delivery',
     amount: 'A further sum',
     amountHint: 'Optional. Of no item in particular.',
+    sum: 'Sum',
+    sumHint: 'The order was never confirmed, so no items come back, and stock stays as it is.',
     fee: 'Cancellation fee',
     feeHint: (most) => `At most ${sumText('en', most)}. None for a defect or a mistake.`,
     back: 'Goes back',

@@ -108,6 +108,8 @@ export const orderActsHe = {
     delivery: 'דמי המסירה',
     amount: 'סכום נוסף',
     amountHint: 'לא חובה. בלי קשר לפריט מסוים.',
+    sum: 'סכום',
+    sumHint: 'ההזמנה לא אושרה, ולכן אין פריטים להחזיר, והמלאי לא משתנה.',
     fee: 'דמי ביטול',
     feeHint: (most: Shekels) => `לכל היותר ${sumText('he', most)}. על פגם או טעות אין דמי ביטול.`,
     back: 'יוחזרו',
