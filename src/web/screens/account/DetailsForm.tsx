@@ -91,13 +91,15 @@ export function DetailsForm({ user }: { user: Profile }) {
             maxLength={BOUNDS.shortText}
             hint={t.phoneHint}
           />
-          <Select
-            name="lang"
-            label={t.language}
-            value={lang}
-            options={LANGS.map((value) => ({ value, label: t.languages[value] }))}
-            onChange={setLang}
-          />
+          <div className={styles.language}>
+            <Select
+              name="lang"
+              label={t.language}
+              value={lang}
+              options={LANGS.map((value) => ({ value, label: t.languages[value] }))}
+              onChange={setLang}
+            />
+          </div>
         </div>
         <ActionLine done={done ? t.saved : null}>
           <Button type="submit" look="primary" aria-disabled={busy}>

@@ -41,6 +41,9 @@ describe.each(databases)('login on %s', (kind) => {
       ...user,
       hasPassword: true,
       newsletterConsent: null,
+      isEmailConfirmed: false,
+      lang: null,
+      newEmail: null,
       ownedTutorials: [],
     });
   });

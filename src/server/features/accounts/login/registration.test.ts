@@ -47,7 +47,15 @@ describe.each(databases)('registration on %s', (kind) => {
     expect(body).toEqual({ data: { user, token: expect.stringMatching(/^[\w-]{43}$/) } });
     const profile = await app.get('/api/auth/profile', { authorization: `Bearer ${body.data.token}` });
     expect(profile.body).toEqual({
-      data: { ...user, hasPassword: true, newsletterConsent: null, ownedTutorials: [] },
+      data: {
+        ...user,
+        hasPassword: true,
+        newsletterConsent: null,
+        isEmailConfirmed: false,
+        lang: null,
+        newEmail: null,
+        ownedTutorials: [],
+      },
     });
     expect(profile.headers['cache-control']).toBe('private, no-store');
   });
