@@ -12,6 +12,7 @@ export const accountApi = {
   emailConfirmation: apiPath('/auth/email/confirm'),
   copy: apiPath('/auth/export'),
   account: apiPath('/auth/account'),
+  tutorials: apiPath('/account/tutorials'),
   logoutOthers: apiPath('/auth/logout-others'),
   newsletterConfirmation: apiPath('/newsletter/confirm'),
   newsletterEnd: apiPath('/newsletter/unsubscribe'),

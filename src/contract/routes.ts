@@ -148,6 +148,7 @@ export const api = {
   tutorials: apiPath('/tutorials'),
   tutorial: apiPath('/tutorials/:id'),
   tutorialRating: apiPath('/tutorials/:id/rating'),
+  tutorialPlace: apiPath('/tutorials/:id/place'),
   register: apiPath('/auth/register'),
   login: apiPath('/auth/login'),
   logout: apiPath('/auth/logout'),

@@ -51,12 +51,22 @@ export const tutorialCardSchema = z.object({
 /** Only with signed addresses (contract/pictures). */
 const pageSignaturesShape = { contentImagesSignatures: z.array(z.record(z.string(), z.string())).optional() };
 
+export const readingPlaceSchema = z.object({
+  /** From 1. */
+  page: z.int(),
+  /** The last page was reached once. */
+  finished: z.boolean(),
+  updatedAt: isoDateSchema,
+});
+
 export const tutorialSchema = tutorialCardSchema.extend({
   locked: z.boolean(),
   contentImagesPathes: z.array(pictureAddressSchema).optional(),
   ...pageSignaturesShape,
   /** The caller's rating, null without one; absent for visitors. */
   myStars: z.int().nullable().optional(),
+  /** Where its owner stopped reading, null before that; absent for everyone else. */
+  myPlace: readingPlaceSchema.nullable().optional(),
 });
 
 export const adminTutorialSchema = tutorialCardSchema.extend({
@@ -73,6 +83,7 @@ export const tutorialInputSchema = z.strictObject({
   pageCount: z.unknown().optional(),
   locked: z.unknown().optional(),
   myStars: z.unknown().optional(),
+  myPlace: z.unknown().optional(),
   contentImagesSignatures: z.unknown().optional(),
   title: lineSchema(BOUNDS.shortText),
   description: textSchema(BOUNDS.longText).nullish(),
@@ -96,6 +107,21 @@ export const tutorialInputSchema = z.strictObject({
 
 export const starsSchema = z.strictObject({ stars: z.int().min(1).max(5) });
 
+/** At most the tutorial's number of pages. */
+export const placeInputSchema = z.strictObject({ page: z.int().min(1).max(BOUNDS.contentImages) });
+
+/** A tutorial as its owner's account lists it. */
+export const ownTutorialSchema = tutorialCardSchema
+  .pick({ _id: true, title: true, imagePath: true, imageAlts: true, durationMinutes: true, pageCount: true })
+  .extend({
+    translations: z.object({ en: z.object({ title: z.string().optional() }).optional() }),
+    since: isoDateSchema,
+    /** Its pages were seen once, maybe before places were kept. */
+    opened: z.boolean(),
+    place: readingPlaceSchema.nullable(),
+    myStars: z.int().nullable(),
+  });
+
 export const ratingSchema = z.object({ rating: z.number(), ratingCount: z.int() });
 
 export const ownershipSchema = z.object({ userId: idSchemaOf<UserId>(), since: isoDateSchema });
@@ -117,4 +143,6 @@ export type Tutorial = z.infer<typeof tutorialSchema>;
 export type TutorialOwner = z.infer<typeof ownerSchema>;
 export type TutorialOwnership = z.infer<typeof ownershipSchema>;
 export type TutorialRating = z.infer<typeof ratingSchema>;
+export type ReadingPlace = z.infer<typeof readingPlaceSchema>;
+export type OwnTutorial = z.infer<typeof ownTutorialSchema>;
 export type TutorialQuery = z.infer<typeof tutorialQuerySchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { averageStars, mayFind, mayOpen } from './tutorial.ts';
+import { averageStars, mayFind, mayOpen, readingState } from './tutorial.ts';
 
 const customer = { role: 'user', owned: false } as const;
 const owner = { role: 'user', owned: true } as const;
@@ -19,6 +19,18 @@ describe('a tutorial', () => {
       opened,
     });
   });
+});
+
+test.each([
+  [null, 5, 'unread'],
+  [{ page: 1, finished: false }, 5, 'reading'],
+  [{ page: 5, finished: false }, 5, 'reading'],
+  [{ page: 5, finished: true }, 5, 'finished'],
+  [{ page: 1, finished: true }, 5, 'finished'],
+  [{ page: 2, finished: true }, 5, 'reading'],
+  [{ page: 1, finished: true }, 1, 'finished'],
+] as const)('at %o of %d pages it is %s', (place, pageCount, state) => {
+  expect(readingState(place, pageCount)).toBe(state);
 });
 
 test.each([

@@ -18,6 +18,18 @@ export function mayOpen(tutorial: Offered, reader: TutorialReader): boolean {
   return tutorial.price === 0 || reader.owned || reader.role === 'superAdmin';
 }
 
+export type ReadingState = 'unread' | 'reading' | 'finished';
+
+/** `page` counts from 1. Who begins a finished one again is reading it from the second page on. */
+export function readingState(
+  place: { page: number; finished: boolean } | null,
+  pageCount: number,
+): ReadingState {
+  if (place === null) return 'unread';
+  const isInside = place.page > 1 && place.page < pageCount;
+  return place.finished && !isInside ? 'finished' : 'reading';
+}
+
 /** In hundredths of a star, rounded half up; 0 without ratings. */
 export function averageStars(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum * 100) / count);

@@ -52,6 +52,8 @@ const FOR_USERS = [
   'POST /api/auth/logout',
   'POST /api/auth/logout-others',
   'PUT /api/tutorials/{id}/rating',
+  'PUT /api/tutorials/{id}/place',
+  'GET /api/account/tutorials',
   'GET /api/checkout-sessions/user/{userId}',
   'POST /api/checkout-sessions',
   'PUT /api/checkout-sessions/{id}',

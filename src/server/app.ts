@@ -55,7 +55,7 @@ import { siteFileRoutes } from './features/site-files/site-files.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { recordInterest } from './features/tutorials/interest.repository.ts';
 import { ownerAdminRoutes } from './features/tutorials/owners.admin-routes.ts';
-import { ratingRoutes } from './features/tutorials/ratings.routes.ts';
+import { ownTutorialRoutes } from './features/tutorials/own-tutorials.routes.ts';
 import { tutorialEntries } from './features/tutorials/tutorial-entries.ts';
 import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
 import { importAdminRoutes } from './features/imports/imports.admin-routes.ts';
@@ -222,7 +222,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(calendarRoutes, { ...api, db, settings, publicUrl: config.publicUrl });
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
   await app.register(searchRoutes, { ...api, db, responseCache, now, onEmpty: countSearches(counts) });
-  await app.register(ratingRoutes, { ...api, db, now });
+  await app.register(ownTutorialRoutes, { ...api, db, now });
   for (const routes of [authRoutes, codeRoutes, linkRoutes, newsletterRoutes])
     await app.register(routes, { ...api, ...accounts });
   for (const routes of [profileRoutes, ownAccountRoutes, emailChangeRoutes, ownDataRoutes])

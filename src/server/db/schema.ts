@@ -33,6 +33,7 @@ export interface Tables extends AccountTables, OrderTables, PaymentTables {
   tutorial_owners: TutorialOwnersTable;
   tutorial_ratings: TutorialRatingsTable;
   tutorial_openings: TutorialOpeningsTable;
+  reading_places: ReadingPlacesTable;
   banner_texts: BannerTextsTable;
   entry_changes: EntryChangesTable;
   search_entries: SearchEntriesTable;
@@ -145,6 +146,14 @@ interface TutorialOpeningsTable {
   tutorial_id: string;
   user_id: string;
   first_at: string;
+}
+
+interface ReadingPlacesTable {
+  user_id: string;
+  tutorial_id: string;
+  page: number; // from 1
+  finished: Flag; // its last page was reached once
+  updated_at: string;
 }
 
 export interface BannerTextsTable extends VersionedColumns {

@@ -4,10 +4,13 @@ import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
 import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
 import { forgetCustomer } from './forget-customer.service.ts';
 
-type Told = Pick<CustomerData, 'ownedTutorials' | 'openedTutorials' | 'ratings' | 'tutorialHistory'>;
+type Told = Pick<
+  CustomerData,
+  'ownedTutorials' | 'openedTutorials' | 'readingPlaces' | 'ratings' | 'tutorialHistory'
+>;
 
 export const tutorialData: PersonalData<Told, { ratings: number; history: number }> = {
-  tables: ['tutorial_owners', 'tutorial_openings', 'tutorial_ratings'],
+  tables: ['tutorial_owners', 'tutorial_openings', 'tutorial_ratings', 'reading_places'],
   read: async (db, { email, userId }) => ({
     ...(await readTutorials(db, userId)),
     tutorialHistory: await readOwnerHistory(db, email),
@@ -15,6 +18,7 @@ export const tutorialData: PersonalData<Told, { ratings: number; history: number
   forget: async (transaction, { email, userId }) => {
     const { ratings } = userId === '' ? { ratings: 0 } : await forgetCustomer(transaction, userId);
     await transaction.deleteFrom('tutorial_owners').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('reading_places').where('user_id', '=', userId).execute();
     return { ratings, history: await removeFromHistory(transaction, email) };
   },
 };
@@ -22,7 +26,7 @@ export const tutorialData: PersonalData<Told, { ratings: number; history: number
 async function readTutorials(
   db: Database,
   userId: string,
-): Promise<Pick<CustomerData, 'ownedTutorials' | 'openedTutorials' | 'ratings'>> {
+): Promise<Pick<CustomerData, 'ownedTutorials' | 'openedTutorials' | 'readingPlaces' | 'ratings'>> {
   const ownedTutorials = await db
     .selectFrom('tutorial_owners')
     .innerJoin('tutorials', 'tutorials.id', 'tutorial_id')
@@ -44,7 +48,15 @@ async function readTutorials(
     .where('user_id', '=', userId)
     .orderBy('given')
     .execute();
-  return { ownedTutorials, openedTutorials, ratings };
+  const places = await db
+    .selectFrom('reading_places')
+    .innerJoin('tutorials', 'tutorials.id', 'tutorial_id')
+    .select(['title as tutorial', 'page', 'finished', 'reading_places.updated_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  const readingPlaces = places.map((place) => ({ ...place, finished: place.finished === 1 }));
+  return { ownedTutorials, openedTutorials, readingPlaces, ratings };
 }
 
 async function readOwnerHistory(db: Database, email: string): Promise<CustomerData['tutorialHistory']> {

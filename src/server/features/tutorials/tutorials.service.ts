@@ -9,6 +9,7 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
 import { recordInterest, isCounted } from './interest.repository.ts';
 import { isOwner, recordOpening } from './owners.repository.ts';
+import { findPlace } from './reading-places.repository.ts';
 import { findStars, storeStars } from './ratings.repository.ts';
 import { withSignedPages } from './signed-pages.ts';
 import { findAdminTutorial, findContent, findPublicTutorial, findTutorial } from './tutorials.repository.ts';
@@ -38,7 +39,7 @@ export async function readTutorialAs(
   user: User,
   { grants, now }: { grants: PageGrants; now: Date },
 ): Promise<Tutorial> {
-  const { card, isOpen } = await findFor(db, id, user);
+  const { card, isOpen, isOwned } = await findFor(db, id, user);
   const myStars = await findStars(db, id, user._id);
   if (!isOpen) return { ...card, locked: true, myStars };
   if (!(await isCounted(db, id, user._id))) {
@@ -47,7 +48,8 @@ export async function readTutorialAs(
     );
   }
   await recordOpening(db, id, user._id, now.toISOString());
-  return withSignedPages({ ...card, ...(await findContent(db, id)), locked: false, myStars }, grants);
+  const own = { myStars, ...(isOwned && { myPlace: await findPlace(db, id, user._id) }) };
+  return withSignedPages({ ...card, ...(await findContent(db, id)), locked: false, ...own }, grants);
 }
 
 /** Replaces an earlier rating. Throws an ApiError for the admin and without access. */
@@ -65,10 +67,11 @@ export async function rateTutorial(
   return storeStars(transaction, { tutorialId: id, userId: user._id, stars }, now);
 }
 
-async function findFor(db: Database, id: string, user: User) {
+/** Throws an ApiError for who may not know of it. */
+export async function findFor(db: Database, id: string, user: User) {
   const card = await findTutorial(db, id);
   if (!card) throw new ApiError('not_found');
   const reader = { role: user.role, owned: await isOwner(db, id, user._id) };
   if (!mayFind(card, reader)) throw new ApiError('not_found');
-  return { card, isOpen: mayOpen(card, reader) };
+  return { card, isOpen: mayOpen(card, reader), isOwned: reader.owned };
 }

@@ -22,6 +22,7 @@ export interface CustomerData {
   carts: { since: string; changed: string; lines: CartLine[] }[];
   ownedTutorials: { tutorial: string; since: string }[];
   openedTutorials: { tutorial: string; first: string }[];
+  readingPlaces: { tutorial: string; page: number; finished: boolean; at: string }[];
   ratings: { tutorial: string; stars: number; given: string }[];
   tutorialHistory: { tutorialId: string; action: string; at: string }[];
   orders: CustomerOrder[];

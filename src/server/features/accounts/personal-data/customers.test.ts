@@ -43,6 +43,7 @@ describe.each(databases)('a customer on %s', (kind) => {
     for (const id of ['paid', 'lent']) await owner.put(adminApi.tutorialOwner(id, dana.user._id));
     await owner.delete(adminApi.tutorialOwner('lent', dana.user._id));
     for (const who of [dana, other]) await who.get(api.tutorial('free'));
+    await dana.put(api.tutorialPlace('paid'), { page: 3 });
     await dana.put(api.tutorialRating('free'), { stars: 5 });
     await other.put(api.tutorialRating('free'), { stars: 2 });
     for (const { user } of [dana, other])
@@ -143,6 +144,7 @@ describe.each(databases)('a customer on %s', (kind) => {
       ],
       ownedTutorials: [{ tutorial: 'ריקוע', since: AT }],
       openedTutorials: [{ tutorial: 'כרטיס', first: AT }],
+      readingPlaces: [{ tutorial: 'ריקוע', page: 3, finished: true, at: AT }],
       loginCodes: [],
       accountLinks: [],
       failedLogins: Array.from({ length: 2 }, () => ({ count: 1, until: '2026-05-01T11:00:00.000Z' })),

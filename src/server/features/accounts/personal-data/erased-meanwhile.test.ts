@@ -22,6 +22,13 @@ describe.each(databases)('a customer who is erased meanwhile, on %s', (kind) => 
     ['tutorial_ratings', (tutorial, customer) => customer.put(api.tutorialRating(tutorial), { stars: 5 })],
     ['tutorial_openings', (tutorial, customer) => customer.get(api.tutorial(tutorial))],
     [
+      'reading_places',
+      async (tutorial, customer) => {
+        await admin.put(adminApi.tutorialOwner(tutorial, customer.user._id));
+        return customer.put(api.tutorialPlace(tutorial), { page: 2 });
+      },
+    ],
+    [
       'tutorial_owners',
       (tutorial, customer) => admin.put(adminApi.tutorialOwner(tutorial, customer.user._id)),
     ],
