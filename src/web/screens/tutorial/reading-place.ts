@@ -1,25 +1,56 @@
+/** In the browser; an owner's is with the account, too, and the newer one counts. */
 import { useSyncExternalStore } from 'react';
+import type { ReadingPlace } from '#contract/tutorials.ts';
 import { safeLocalStorage } from '#ui/safe-storage.ts';
+
+interface StoredPlace {
+  /** From 1. */
+  page: number;
+  /** ISO 8601; empty if unknown. */
+  at: string;
+  /** The owner of the tutorial; null for a free one. */
+  reader: string | null;
+}
 
 const keyOf = (id: string) => `tutorial-page:${id}`;
 
-/** From 1; null at the beginning or if unknown. */
-export function readPlace(id: string): number | null {
-  const page = Number(safeLocalStorage.get(keyOf(id)));
-  return Number.isInteger(page) && page > 1 ? page : null;
+/** Null if unknown, or if it is another reader's. */
+export function readPlace(id: string, reader: string | null): Pick<StoredPlace, 'page' | 'at'> | null {
+  const stored = safeLocalStorage.getJson(keyOf(id));
+  // A plain number is from before an owner's place was with the account.
+  const { page, at, reader: whose } = isRecord(stored) ? stored : { page: stored, at: '', reader };
+  if (whose !== reader || typeof at !== 'string') return null;
+  return typeof page === 'number' && Number.isInteger(page) && page > 0 ? { page, at } : null;
 }
 
-export function savePlace(id: string, page: number): void {
-  if (page > 1) safeLocalStorage.set(keyOf(id), String(page));
-  else safeLocalStorage.remove(keyOf(id));
+export function savePlace(id: string, place: StoredPlace): void {
+  safeLocalStorage.setJson(keyOf(id), place);
+}
+
+/** The page to go on at; 1 if nothing is known. */
+export function startPage(
+  here: Pick<StoredPlace, 'page' | 'at'> | null,
+  ofAccount: Pick<ReadingPlace, 'page' | 'updatedAt'> | null | undefined,
+): number {
+  if (!ofAccount) return here?.page ?? 1;
+  return here && here.at > ofAccount.updatedAt ? here.page : ofAccount.page;
 }
 
 const never = () => () => {};
 
-export function useSavedPlace(id: string): number | null {
+/** What is stored here before the page is hydrated is unknown. */
+export function useStartPage(
+  id: string,
+  reader: string | null,
+  ofAccount: ReadingPlace | null | undefined,
+): number {
   return useSyncExternalStore(
     never,
-    () => readPlace(id),
-    () => null,
+    () => startPage(readPlace(id, reader), ofAccount),
+    () => 1,
   );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { withUnknown } from '#contract/search-params.ts';
 import { useLang } from '#ui/language.tsx';
-import { savePlace, readPlace, useSavedPlace } from './reading-place.ts';
+import type { ReadingPlace } from '#contract/tutorials.ts';
+import { readPlace, savePlace, startPage, useStartPage } from './reading-place.ts';
 
 export interface OpenPage {
   /** From 1. */
@@ -18,14 +19,25 @@ export interface OpenPage {
   hrefOf: (page: number) => string;
 }
 
-export function usePage(id: string, count: number): OpenPage {
+interface Reading {
+  id: string;
+  count: number;
+  /** The tutorial's owner; null for a free one. */
+  reader: string | null;
+  /** Where the owner stopped, on any device. */
+  ofAccount: ReadingPlace | null | undefined;
+}
+
+export function usePage({ id, count, reader, ofAccount }: Reading): OpenPage {
   const router = useRouter();
   const lang = useLang();
   const named = useRouterState({
     select: ({ location }) => Number((location.search as { page?: string }).page) || null,
   });
-  const kept = useSavedPlace(id);
-  const page = Math.min(named ?? kept ?? 1, count);
+  // Only where to begin: from then on a place is newer, whatever this device's clock says.
+  const [first, setFirst] = useState(ofAccount);
+  const kept = useStartPage(id, reader, first);
+  const page = Math.min(named ?? kept, count);
   const [{ way, isResumed }, setTurn] = useState<Pick<OpenPage, 'way' | 'isResumed'>>({
     way: 0,
     isResumed: false,
@@ -45,10 +57,13 @@ export function usePage(id: string, count: number): OpenPage {
     [router, hrefOf],
   );
 
-  // The server doesn't know where the reader last stopped, so the address gets its page here.
+  const save = (at: number) => savePlace(id, { page: at, at: new Date().toISOString(), reader });
+
+  // The server's HTML doesn't know where the reader last stopped, so the address gets its page here.
   useEffect(() => {
-    const start = Math.min(named ?? readPlace(id) ?? 1, count);
-    savePlace(id, start);
+    const start = Math.min(named ?? startPage(readPlace(id, reader), first), count);
+    save(start);
+    setFirst(null);
     if ((named ?? 1) !== start) go(start);
     if (named === null && start > 1) setTurn({ way: 0, isResumed: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- on mount
@@ -56,7 +71,7 @@ export function usePage(id: string, count: number): OpenPage {
 
   const turnTo = (to: number) => {
     if (to === page || to < 1 || to > count) return;
-    savePlace(id, to);
+    save(to);
     setTurn({ way: to > page ? 1 : -1, isResumed: false });
     go(to);
   };
