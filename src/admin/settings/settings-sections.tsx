@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { Lang } from '#domain/language.ts';
 import { TAX_KINDS, WORKSHOP_CANCELLATION_DAYS } from '#domain/shop-rules.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { useForm } from '../form/context.ts';
 import { Segmented } from '../fields/Segmented.tsx';
 import rows from '../fields/rows.module.css';
@@ -62,6 +64,7 @@ export function settingsSections({ settings: t }: AdminMessages, values: Form, l
 
 function Shop() {
   const { shop: t } = useAdminMessages().settings;
+  const { mail } = useFacts();
   return (
     <>
       <TextSetting path="shop.name" label={t.name} labelEn={t.nameEn} required />
@@ -72,6 +75,11 @@ function Shop() {
       <div className={rows.pair}>
         <LineSetting path="shop.email" label={t.email} hint={t.emailHint} type="email" />
       </div>
+      {!mail && (
+        <Notice name="alert" title={t.noMailTitle}>
+          <p>{t.noMailText}</p>
+        </Notice>
+      )}
       <TextSetting path="shop.address" label={t.address} labelEn={t.addressEn} hint={t.addressHint} />
       <TextSetting
         path="shop.hours"

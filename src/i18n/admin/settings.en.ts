@@ -28,6 +28,9 @@ export const settingsEn: AdminMessages['settings'] = {
     whatsappHint: 'Write 050-1234567 or an international number.',
     email: 'Email',
     emailHint: 'Messages from the site arrive here.',
+    noMailTitle: 'The site sends no email',
+    noMailText:
+      'Without a mail server customers log in with a password only, without a code or a link for a forgotten password, and emails about orders wait. Whoever runs the server connects one with SMTP_URL.',
     address: 'Studio address',
     addressEn: 'Address in English',
     addressHint: 'Shown for pickup, in workshops and in the terms.',

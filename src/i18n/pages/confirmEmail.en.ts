@@ -4,7 +4,7 @@ import type confirmEmailHe from './confirmEmail.he.ts';
 const confirmEmailEn: Texts<typeof confirmEmailHe> = {
   title: 'Confirm your email',
   pageDescription: 'Confirm a new email address.',
-  text: 'One more press, and this address is the one of your account.',
+  text: 'One more press, and this becomes the address of your account.',
   confirm: 'Confirm this email',
   failed: 'The address wasn’t confirmed. Please check your connection and try again.',
   doneTitle: 'Your email is changed',

@@ -27,6 +27,8 @@ export function layOut({ lang, subject, brand, heading, parts, footer }: MailDoc
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
     `<body dir="${dir}" style="margin:0;padding:0;background-color:${COLORS.paper}">`,
+    // Lists of mails show it beside the subject, before the shop's name.
+    page.line(heading, 'display:none;max-height:0;overflow:hidden;mso-hide:all'),
     `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}"><tr><td><![endif]-->`,
     `<div lang="${lang}" dir="${dir}" style="${directionStyle(dir)};max-width:${WIDTH}px;margin:0 auto;background-color:${COLORS.paper}">`,
     page.table(rows.map((cell) => page.row(cell)).join('\n')),

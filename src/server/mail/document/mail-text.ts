@@ -2,8 +2,9 @@ import { isolated } from '#i18n/isolated.ts';
 import { withoutControls } from '../mail-runs.ts';
 import type { MailDocument, MailItem, MailLink, MailPart } from './mail-document.ts';
 
+/** What it is about comes first, since a phone shows the first line of a mail that has just come. */
 export function textOf({ brand, heading, parts, footer }: MailDocument): string {
-  const blocks = [[isolated(brand)], [heading], ...parts.map(linesOf), ['—', ...footer]];
+  const blocks = [[heading], ...parts.map(linesOf), ['—', isolated(brand), ...footer]];
   return blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))

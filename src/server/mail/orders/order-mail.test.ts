@@ -24,8 +24,6 @@ it('writes the document about the deal', () => {
   const { subject, text } = orderMail({ kind: 'confirmed' }, mailFacts('he'));
   expect(subject.replaceAll('\u00A0', ' ')).toBe('הזמנה 1042 אושרה, מוכנה בערך ב־6 בדצמבר');
   expect(text.replaceAll('\u00A0', ' ').split('\n')).toEqual([
-    '\u2068פטיש ונייר\u2069',
-    '',
     'תודה, \u2068מיכל\u2069. ההזמנה אצלי',
     '',
     'ההזמנה בוצעה ביום ראשון, 22 בנובמבר 2026.',
@@ -80,6 +78,7 @@ it('writes the document about the deal', () => {
     'אימייל: \u2066studio@example.co.il\u2069',
     '',
     '—',
+    '\u2068פטיש ונייר\u2069',
     'המייל הזה נשלח כי בוצעה הזמנה באתר, ואין בו פרסום.',
   ]);
 });

@@ -49,7 +49,7 @@ export default function ConfirmEmailScreen(_props: ScreenProps<null>) {
 function State({ state }: { state: State }) {
   const t = usePageTexts('confirmEmail');
   if (state.is === 'asked') return t.text;
-  if (state.is === 'ended') return t.endedText;
+  if (state.is === 'ended') return <span role="status">{t.endedText}</span>;
   return (
     <span role="status">
       {t.doneText} <bdi dir="ltr">{state.email}</bdi>

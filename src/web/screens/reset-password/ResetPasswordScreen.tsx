@@ -31,7 +31,7 @@ export default function ResetPasswordScreen(_props: ScreenProps<null>) {
       <PageHead title={t.title} description={t.pageDescription} noindex />
       <SplitPage
         title={isOver ? t.endedTitle : t.title}
-        text={isOver ? t.endedText : t.text}
+        text={isOver ? <span role="status">{t.endedText}</span> : t.text}
         foot={<Link to={pages.login()}>{t.toLogin}</Link>}
       >
         {isOver ? (
