@@ -101,6 +101,7 @@ export function createAdminApi({ call }: Api) {
 
     users: (query: { page: number; limit: number; q?: string | undefined }) =>
       call<NumberedPage<User>>({ path: adminApi.users(query) }),
+    newsletter: () => data<{ subscribers: number }>({ path: adminApi.newsletter() }),
     owners: (id: string) => data<TutorialOwner[]>({ path: adminApi.tutorialOwners(id) }),
     grant: (id: string, userId: string) =>
       data<TutorialOwnership>({ path: adminApi.tutorialOwner(id, userId), method: 'PUT', body: {} }),

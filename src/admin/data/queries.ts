@@ -18,6 +18,7 @@ export const keys = {
   overview: () => ['overview'] as const,
   firstSteps: () => ['first-steps'] as const,
   users: (query?: object) => (query ? (['users', query] as const) : (['users'] as const)),
+  newsletter: () => ['newsletter'] as const,
   settings: () => ['settings'] as const,
   settingsDefaults: () => ['settings', 'defaults'] as const,
   settingsHistory: () => ['settings', 'history'] as const,

@@ -22,6 +22,7 @@ import { SearchField } from '../lists/bar/SearchField.tsx';
 import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
 import { useAdminNavigation } from '../navigation.ts';
 import { PrintedUsers } from './PrintedUsers.tsx';
+import { Subscribers } from './Subscribers.tsx';
 import { UserCards } from './UserCards.tsx';
 import { RowsSkeleton } from '../layout/RowsSkeleton.tsx';
 import { UsersTable } from './UsersTable.tsx';
@@ -65,6 +66,7 @@ export function UsersTab() {
         <ListTools title={t.title} file={paths.userExport()} prepare={printed.prepare} />
       </ListHead>
       {data && <PrintedUsers {...(printed.rows ?? rowsOf(data))} />}
+      <Subscribers />
       <SearchField
         label={t.search}
         query={query}

@@ -31,6 +31,12 @@ export const usersEn: AdminMessages['users'] = {
   noPhone: 'No phone',
   none: 'No one has signed up yet.',
   notFound: (text) => `No users match ${quoted('en', text)}.`,
+  newsletter: {
+    subscribers: (n) => of(n, 'person agreed to news by email', 'people agreed to news by email'),
+    rules:
+      'Download a new file for each sending. The law requires the word “פרסומת” at the start of the subject, contact details, and in each email the unsubscribe link from that person’s row.',
+    download: 'Download the list',
+  },
   failed: 'Failed to fetch users',
   makeAdmin: 'Make an admin',
   endAdmin: 'Remove as admin',

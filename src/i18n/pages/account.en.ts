@@ -1,3 +1,4 @@
+import { NEWSLETTER_WORDS } from '../newsletter-words.ts';
 import type { Texts } from '../message-types.ts';
 import type accountHe from './account.he.ts';
 
@@ -36,6 +37,15 @@ const accountEn: Texts<typeof accountHe> = {
   changePassword: 'Change password',
   passwordChanged: 'Password changed',
   passwordNotChanged: 'The password wasn’t changed. Please check your connection and try again.',
+  newsletter: {
+    title: 'Emails',
+    words: NEWSLETTER_WORDS.en,
+    always: 'Emails about orders and workshops are always sent and contain no advertising.',
+    none: 'Once you tick it, an email asks you to confirm.',
+    waits: 'A link to confirm was sent there; it works for seven days. No news is sent before.',
+    confirmed: (day) => `You agreed on ${day}. Unticking it stops the emails at once.`,
+    refused: 'Several emails were sent to this address within the last hour. Please try again in an hour.',
+  },
   loginsTitle: 'Where you’re logged in',
   loginsText: 'Still logged in on another device? You can log out there from here.',
   logoutOthers: 'Log out everywhere else',

@@ -1,3 +1,5 @@
+import { NEWSLETTER_WORDS } from '../newsletter-words.ts';
+
 const accountHe = {
   title: 'הפרטים שלי',
   ordersTitle: 'הזמנות',
@@ -33,6 +35,15 @@ const accountHe = {
   changePassword: 'החלפת הסיסמה',
   passwordChanged: 'הסיסמה הוחלפה',
   passwordNotChanged: 'הסיסמה לא הוחלפה. כדאי לבדוק את החיבור ולנסות שוב.',
+  newsletter: {
+    title: 'מיילים',
+    words: NEWSLETTER_WORDS.he,
+    always: 'מיילים על הזמנות וסדנאות נשלחים תמיד, ואין בהם פרסומת.',
+    none: 'אחרי הסימון יישלח מייל לאישור.',
+    waits: 'נשלח לשם קישור לאישור, והוא טוב לשבעה ימים. עד אז לא יישלחו חדשות.',
+    confirmed: (day: string) => `ההסכמה ניתנה ב־${day}. ביטול הסימון מפסיק מיד.`,
+    refused: 'לכתובת הזאת כבר נשלחו כמה מיילים בשעה האחרונה. אפשר לנסות שוב בעוד שעה.',
+  },
   loginsTitle: 'איפה החשבון מחובר',
   loginsText: 'החשבון נשאר פתוח במכשיר אחר? אפשר לצאת משם מכאן.',
   logoutOthers: 'יציאה מכל מכשיר אחר',

@@ -1,3 +1,4 @@
+import { NEWSLETTER_WORDS } from '../newsletter-words.ts';
 import type { Texts } from '../message-types.ts';
 import type registerHe from './register.he.ts';
 
@@ -14,6 +15,8 @@ const registerEn: Texts<typeof registerHe> = {
   passwordsDoNotMatch: 'Passwords do not match',
   phoneHint: 'Only to arrange an order or a workshop.',
   passwordHint: (min) => `At least ${min} characters.`,
+  newsletter: NEWSLETTER_WORDS.en,
+  newsletterNote: 'Optional. An email asks you to confirm first, and you can stop at any time.',
   purpose: 'Your details are used only for your cart and your orders.',
   privacy: 'Privacy notice',
   haveAccount: 'Already have an account?',

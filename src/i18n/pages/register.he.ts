@@ -1,3 +1,5 @@
+import { NEWSLETTER_WORDS } from '../newsletter-words.ts';
+
 const registerHe = {
   title: 'נעים להכיר',
   text: (percent: string | null) =>
@@ -11,6 +13,8 @@ const registerHe = {
   passwordsDoNotMatch: 'הסיסמאות אינן תואמות',
   phoneHint: 'רק כדי לתאם הזמנה או סדנה.',
   passwordHint: (min: number) => `לפחות ${min} תווים.`,
+  newsletter: NEWSLETTER_WORDS.he,
+  newsletterNote: 'לא חובה. קודם יישלח מייל לאישור, ואפשר להפסיק בכל עת.',
   purpose: 'הפרטים משמשים לסל, להזמנות ולתיאום שלהן בלבד.',
   privacy: 'מדיניות הפרטיות',
   haveAccount: 'כבר יש לך חשבון?',

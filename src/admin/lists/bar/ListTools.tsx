@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
-import { useSession } from '#web/features/session/context.tsx';
-import { readToken } from '#web/features/session/token.ts';
-import { downloadFile } from '#web/api/download.ts';
+import { useDownload } from '#admin/data/useDownload.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useFailureReason } from '#admin/layout/LoadFailure.tsx';
@@ -144,21 +142,4 @@ function usePrint(prepare: ListToolsProps['prepare']) {
     return () => document.removeEventListener('keydown', onKey);
   }, [isPrepared]);
   return { print, preparing };
-}
-
-function useDownload() {
-  const { lists } = useAdminMessages();
-  const session = useSession();
-  const reason = useFailureReason();
-  const [busy, setBusy] = useState(false);
-  const download = async (path: string) => {
-    setBusy(true);
-    try {
-      await downloadFile(path, { token: readToken(), onRefused: session.refused });
-    } catch (error) {
-      showSnack({ message: lists.tools.failed(reason(error)), severity: 'error' });
-    }
-    setBusy(false);
-  };
-  return { download, busy };
 }

@@ -14,6 +14,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { Logins } from './Logins.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import { OwnData } from './OwnData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './AccountScreen.module.css';
@@ -55,6 +56,7 @@ function Content() {
       <DetailsForm key={user._id} user={user} />
       <EmailForm user={user} />
       <PasswordForm user={user} />
+      <Newsletter user={user} />
       <Logins />
       <OwnData user={user} />
     </>

@@ -26,7 +26,7 @@ function ActPage({ act }: { act: NewsletterAct }) {
   const isUnknown = act === 'unsubscribe' && outcome === 'ended';
   return (
     <>
-      <PageHead title={title} noindex />
+      <PageHead title={title} description={t[act].text} noindex />
       <SplitPage
         title={title}
         text={null}

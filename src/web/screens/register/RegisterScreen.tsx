@@ -1,15 +1,17 @@
 import { useFirstOrderOffer } from '#web/features/page/use-first-order-offer.ts';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { SplitPage } from '#web/features/page/SplitPage.tsx';
 import { useSession } from '#web/features/session/context.tsx';
 import type { ScreenProps } from '#web/screen.ts';
 import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field, FormError } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
@@ -22,6 +24,8 @@ import styles from './RegisterScreen.module.css';
 export default function RegisterScreen(_props: ScreenProps<null>) {
   const t = usePageTexts('register');
   const { fields } = useMessages();
+  const { mail } = useFacts();
+  const id = useId();
   const session = useSession();
   const next = useNext();
   const [failure, setFailure] = useState<string | null>(null);
@@ -122,6 +126,16 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
             maxLength={BOUNDS.password.max}
             showLabel={fields.showPassword}
           />
+          {mail && (
+            <div>
+              <Checkbox name="newsletter" aria-describedby={`${id}-newsletter`}>
+                {t.newsletter}
+              </Checkbox>
+              <p id={`${id}-newsletter`} className={styles.boxNote}>
+                {t.newsletterNote}
+              </p>
+            </div>
+          )}
           <p className={styles.purpose}>
             {t.purpose}{' '}
             <Link to={pages.privacy()} target="_blank" rel="noopener">

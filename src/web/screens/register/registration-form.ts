@@ -20,6 +20,7 @@ export function readRegistration(
       email: text('email'),
       password: text('password'),
       ...(phoneNumber ? { phoneNumber } : {}),
+      ...(form.has('newsletter') ? { newsletter: true } : {}),
     },
   };
 }

@@ -70,7 +70,7 @@ export async function confirmNewEmail(
     await replaceEmail(transaction, changed, now().toISOString()).catch((error: unknown) => {
       throw isUniqueViolation(error) ? new ApiError('email_taken') : error;
     });
-    await endNewsletter(transaction, before._id, { place: 'account', now: now() });
+    await endNewsletter(transaction, before._id, { place: 'email_change', now: now() });
     // A link to the address before must not let anybody in.
     await deleteLinksOf(transaction, before._id);
     await notify(options, transaction, { kind: 'email_changed', user: before, newEmail: link.email, lang });

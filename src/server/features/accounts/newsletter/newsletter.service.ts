@@ -5,6 +5,7 @@ import type { NewsletterPlace } from '#server/db/account-tables.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
+import { accountFacts } from '../accounts.repository.ts';
 import { enqueueAccountMail } from '../mails/account-mail-job.ts';
 import { hashOfToken, isSecretToken } from '../secret-token.ts';
 import { MAIL_USEFUL } from './newsletter-mail.ts';
@@ -27,7 +28,10 @@ interface Asked {
   now: Date;
 }
 
-/** Puts in the mail that asks for the confirmation, unless the consent is given already. Needs the user's lock. */
+/**
+ * Puts in the mail that asks for the confirmation, unless the consent is given already; in the language that the account
+ * has chosen, else in `lang`, in which it was asked for. Needs the user's lock.
+ */
 export async function askForNewsletter(
   transaction: DatabaseTransaction,
   { user, lang, place, now }: Asked,
@@ -37,7 +41,8 @@ export async function askForNewsletter(
   if (await insertAsked(transaction, { ...asked, now: at }))
     await logConsent(transaction, asked, { event: 'asked', place, now: at });
   else if (!(await updateAsked(transaction, { ...asked, now: at }))) return;
-  await enqueueAccountMail(transaction, { kind: 'newsletter', ...asked }, now);
+  const { lang: chosen } = await accountFacts(transaction, user._id);
+  await enqueueAccountMail(transaction, { kind: 'newsletter', ...asked, lang: chosen ?? lang }, now);
 }
 
 /** Throws an ApiError (410 `link_ended`) for a link that was used, replaced or altered, or came too late. */

@@ -25,7 +25,7 @@ describe.each(databases)('the consent to the newsletter on %s', (kind) => {
       now: () => new Date(now),
       env: { RATE_LIMIT: 'off', PUBLIC_URL: 'https://shop.example', ...env },
     });
-    dana = await app.as(await app.has.user({ email: EMAIL }));
+    dana = await app.as(await app.has.user({ email: EMAIL }, 'hash:right'));
   };
 
   beforeEach(async () => {
@@ -255,6 +255,30 @@ describe.each(databases)('the consent to the newsletter on %s', (kind) => {
     await rename('dana@example.com');
     expect(await shown()).toEqual(NONE);
     expect(await log()).toContain('ended: email_change');
+  });
+
+  it('ends with a change of the address, and can be given anew for the new one', async () => {
+    const before = await give();
+    const NEW = 'new@example.com';
+    await dana.post(accountApi.email(), { email: NEW, current: 'right' });
+    const [, token] = /confirm-email\?token=([\w-]{43})/.exec((await app.newestTo(NEW)).text!)!;
+    const { status, body } = await app.send('POST', accountApi.emailConfirmation(), { token });
+    expect([status, body.data.newsletter]).toEqual([200, false]);
+    expect(await shown()).toEqual(NONE);
+    expect(await log()).toContain('ended: email_change');
+
+    await set(true);
+    const { confirmation } = newsletterLinks(await app.newestTo(NEW));
+    expect((await confirm(tokenOf(confirmation))).status).toBe(200);
+    // An old mail's link is the old address's.
+    expect((await end(before.unsubscribe)).status).toBe(200);
+    expect((await shown()).newsletter).toBe(true);
+  });
+
+  it('mails in the language that the account has chosen', async () => {
+    await dana.put(api.profile(), { lang: 'en' }, { 'accept-language': 'he' });
+    await set(true, { 'accept-language': 'he' });
+    expect((await links()).unsubscribe).toContain('/en/newsletter/');
   });
 
   it('is one of two calls at once that ask and end', async () => {

@@ -38,12 +38,13 @@ async function batchOf(db: Database, after: Subscriber | null, limit: number): P
       )
     : inEffect(db);
   const rows = await rest
-    .select([
+    .select(({ fn }) => [
       'consent.id',
       'users.email',
       'users.first_name as firstName',
       'users.last_name as lastName',
-      'consent.lang',
+      // As the mails about the account.
+      fn.coalesce('users.lang', 'consent.lang').as('lang'),
       'consent.confirmed_at',
       'consent.unsubscribe_token as unsubscribeToken',
     ])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Consent } from '#contract/checkout.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useLang } from '#ui/language.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -44,29 +45,25 @@ export function ConsentsSection({ needs, about, given, error, onChange }: Consen
       )}
       <div className={styles.list}>
         {needs.consents.map((consent) => (
-          <label key={consent} className={styles.consent}>
-            <input
-              type="checkbox"
-              name={consent}
-              className={styles.box}
-              checked={given.includes(consent)}
-              onChange={(event) =>
-                onChange(
-                  event.currentTarget.checked
-                    ? [...given, consent]
-                    : given.filter((other) => other !== consent),
-                )
-              }
-            />
-            <span>
-              {words[consent]}
-              {about[consent]?.map((title) => (
-                <span key={title} className={styles.about}>
-                  {title}
-                </span>
-              ))}
-            </span>
-          </label>
+          <Checkbox
+            key={consent}
+            name={consent}
+            checked={given.includes(consent)}
+            onChange={(event) =>
+              onChange(
+                event.currentTarget.checked
+                  ? [...given, consent]
+                  : given.filter((other) => other !== consent),
+              )
+            }
+          >
+            {words[consent]}
+            {about[consent]?.map((title) => (
+              <span key={title} className={styles.about}>
+                {title}
+              </span>
+            ))}
+          </Checkbox>
         ))}
       </div>
     </FormSection>
