@@ -52,5 +52,7 @@ async function press(tab: Page, path: string): Promise<void> {
   const heading = tab.getByRole('heading', { level: 1 });
   const before = await heading.innerText();
   await tab.locator(`a[href="${path}"]:visible`).first().click();
+  // What comes to lie under a resting pointer would load what it opens.
+  await tab.mouse.move(0, 0);
   await heading.filter({ hasNotText: before }).waitFor();
 }
