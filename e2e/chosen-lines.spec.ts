@@ -107,7 +107,7 @@ for (const { size, screen, tag } of SCREENS) {
           .getByRole('link', { name: lang === 'en' ? 'Name ring' : 'טבעת עם שם' });
         await expect(link.first()).toHaveAttribute(
           'href',
-          shop.address(pages.product(item, { choices: 'gold,s54' })),
+          shop.address(pages.product(item, ['gold', 's54'])),
         );
         await expectAccessible(page);
         await expectNoOverflow(page);

@@ -89,7 +89,7 @@ test('from a card to the cart: size 54, gold, engraved, through a login', async 
   await radio(page, '54').tap();
   await expect(price(page)).toContainText('₪420');
   await expect(price(page)).not.toContainText(words.from);
-  await expectAt(page, shop.address(pages.product(ring._id, { choices: 'gold,54' })));
+  await expectAt(page, shop.address(pages.product(ring._id, ['gold', '54'])));
   await expect(page.getByText(t.soldOutTogether(['\u206848\u2069']))).toBeVisible();
   await page.getByRole('textbox', { name: 'Engraving' }).fill('נועה');
   await expect(price(page)).toContainText('₪460');
@@ -98,14 +98,14 @@ test('from a card to the cart: size 54, gold, engraved, through a login', async 
   await expectAccessible(page);
 
   await add.click();
-  const here = shop.address(pages.product(ring._id, { choices: 'gold,54' }));
+  const here = shop.address(pages.product(ring._id, ['gold', '54']));
   await expectAt(page, shop.address(pages.login({ next: here })));
   await logIn(page, shop, account);
   await expectAt(page, here);
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
   await expect(radio(page, '54')).toBeChecked();
 
-  await shop.visit(pages.product(ring._id, { choices: 'gold,54' }));
+  await shop.visit(pages.product(ring._id, ['gold', '54']));
   await expect(cartButton(page, shop, 1)).toBeVisible();
   await expect(radio(page, 'gold')).toBeChecked();
   await expect(price(page)).toContainText('₪420');
@@ -121,7 +121,7 @@ test('a typed text outlives a reload and a login that is left, until it is in th
   account,
 }) => {
   const ring = await aRing(request);
-  const here = pages.product(ring._id, { choices: 'gold,54' });
+  const here = pages.product(ring._id, ['gold', '54']);
   const text = page.getByRole('textbox', { name: 'Engraving' });
   const add = page.getByRole('button', { name: shop.messages.product.addLabel(ring.title) });
   await shop.visit(here);
@@ -186,7 +186,7 @@ test('what was sold meanwhile is refused in words, and shown', async ({
   noise.allow(/answer 409|status of 409/, /ApiError/);
   const ring = await aRing(request);
   const { product: words } = shop.messages;
-  await shop.visit(pages.product(ring._id, { choices: 'silver,52' }));
+  await shop.visit(pages.product(ring._id, ['silver', '52']));
   await expect(price(page)).toContainText('₪340');
   const variants = VARIANTS.map((variant) =>
     variant.choices.join() === 'silver,52' ? { ...variant, active: false } : variant,
@@ -223,13 +223,13 @@ test('a line of the cart leads to its choices, from another choice of the produc
   await customer.fillCart([
     { productType: 'Item', item: ring._id, quantity: 1, choices: ['gold', '54'], personalText: 'נועה' },
   ]);
-  for (const from of [pages.about(), pages.product(ring._id, { choices: 'silver,52' })]) {
+  for (const from of [pages.about(), pages.product(ring._id, ['silver', '52'])]) {
     await shop.visit(from);
     const panel = await openCart(page, shop, 1);
     await expectAccessible(page);
     await panel.getByRole('link', { name: ring.title }).tap();
     await expect(panel).toBeHidden();
-    await expectAt(page, shop.address(pages.product(ring._id, { choices: 'gold,54' })));
+    await expectAt(page, shop.address(pages.product(ring._id, ['gold', '54'])));
     for (const name of ['gold', '54']) await expect(radio(page, name)).toBeChecked();
     await expect(price(page)).toContainText('₪420');
   }
@@ -241,7 +241,7 @@ test.describe('without JavaScript', () => {
   test('the choice of the address is shown, and how to order', async ({ page, request, shop }) => {
     const ring = await aRing(request);
     const t = await loadPageTexts('choosing', shop.lang);
-    await shop.visit(pages.product(ring._id, { choices: 'gold,54,unknown' }));
+    await shop.visit(pages.product(ring._id, ['gold', '54', 'unknown']));
     await expect(radio(page, '54')).toBeChecked();
     await expect(price(page)).toContainText('₪420');
     await expect(page.getByRole('link', { name: t.write })).toHaveAttribute(

@@ -1,5 +1,6 @@
 /** A path of the API, written once: the server registers its template, callers fill it. */
-import type { DraftKind, EntryKind } from '#domain/catalogue.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
+import type { DraftKind } from '#domain/drafts.ts';
 
 export const API_PREFIX = '/api';
 

@@ -1,7 +1,7 @@
 /** What an admin has typed and not saved, kept on the server beside the device's own copy. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
-import { DRAFT_KINDS, SHOP_DRAFT, isSettingsForm } from '#domain/catalogue.ts';
+import { DRAFT_KINDS, SHOP_DRAFT, isSettingsForm } from '#domain/drafts.ts';
 import { isoDateSchema, isPlainLine } from './common.ts';
 import { dateInputSchema } from './entry-inputs.ts';
 

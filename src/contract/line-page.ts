@@ -1,5 +1,4 @@
 /** The page of what a line of a cart or an order is about, with its choices chosen. */
-import { choicesParameter } from '#domain/choosing.ts';
 import type { ProductType } from '#domain/offer.ts';
 import { pages } from './routes.ts';
 
@@ -9,7 +8,7 @@ interface PageLine {
   choices?: readonly string[] | undefined;
 }
 
-export function linePage({ productType, item, choices = [] }: PageLine): string {
-  if (productType === 'Item') return pages.product(item, { choices: choicesParameter(choices) });
+export function linePage({ productType, item, choices }: PageLine): string {
+  if (productType === 'Item') return pages.product(item, choices);
   return productType === 'Workshop' ? pages.workshop(item) : pages.tutorial(item);
 }

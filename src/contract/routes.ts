@@ -54,9 +54,9 @@ export const pages = {
   shop: (search?: ShopSearch) => withSearch(PAGE_PATHS.shop, search),
   workshops: (search?: WorkshopsSearch) => withSearch(PAGE_PATHS.workshops, search),
   tutorials: (search?: TutorialsSearch) => withSearch(PAGE_PATHS.tutorials, search),
-  /** `choices`: ids with commas between them. */
-  product: (id: string, search?: { choices?: string | undefined }) =>
-    withSearch(withParts(PAGE_PATHS.product, [id]), search),
+  /** `choices`: ids, which stand in the address with commas between them. */
+  product: (id: string, choices?: readonly string[]) =>
+    withSearch(withParts(PAGE_PATHS.product, [id]), { choices: choices?.join() || undefined }),
   workshop: (id: string) => withParts(PAGE_PATHS.workshop, [id]),
   tutorial: (id: string, search?: { page?: number }) =>
     withSearch(withParts(PAGE_PATHS.tutorial, [id]), search),

@@ -1,7 +1,8 @@
 /** What public pages know of the shop. */
 import { z } from 'zod';
 import { deliveryMethodsSchema, settingsSchema } from './settings.ts';
-import type { SHELL_TEXTS, ShopTextKey, WordsPage } from '#domain/shop-texts.ts';
+import type { SHELL_TEXTS } from '#domain/shell-texts.ts';
+import type { ShopTextKey, WordsPage } from '#domain/shop-texts.ts';
 import { type ShopTexts, shopTextsSchema } from './shop-texts.ts';
 
 const bothLanguages = z.object({ he: z.string(), en: z.string() });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesParameter, pickedIn, pickedVariant, picking, soldOutChoices } from './choosing.ts';
+import { pickedIn, pickedVariant, picking, soldOutChoices } from './choosing.ts';
 
 const option = (...ids: string[]) => ({ choices: ids.map((_id) => ({ _id })) });
 const options = [option('silver', 'gold'), option('52', '54', '56')];
@@ -68,13 +68,5 @@ describe('the address', () => {
     ['GOLD', []],
   ])('%s has %j', (parameter, picked) => {
     expect(pickedIn(options, parameter)).toEqual(picked);
-  });
-
-  it.each([
-    [[], undefined],
-    [['54'], '54'],
-    [['gold', '54'], 'gold,54'],
-  ])('of %j', (picked, parameter) => {
-    expect(choicesParameter(picked)).toBe(parameter);
   });
 });

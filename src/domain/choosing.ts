@@ -37,11 +37,7 @@ export function pickedVariant(variants: readonly Variant[], picked: readonly str
   return variants.find(({ choices }) => variantKey(choices) === key) ?? null;
 }
 
-/** For the address of a page. */
-export function choicesParameter(picked: readonly string[]): string | undefined {
-  return picked.length === 0 ? undefined : picked.join(',');
-}
-
+/** `parameter`: of a page's address. */
 export function pickedIn(options: readonly AnyOption[], parameter: string | undefined): string[] {
   return pickedOf(options, parameter?.split(',') ?? []);
 }

@@ -89,14 +89,6 @@ export function isOptionalText(key: ShopTextKey): key is OptionalTextKey {
   return SHOP_TEXTS[key] !== 'picture' && !isNeeded && !/^(terms|privacy)\./.test(key);
 }
 
-/** Texts that every page needs; the others come with the page that shows them. */
-export const SHELL_TEXTS = [
-  'footer.about',
-  'home.heroTitle',
-  'home.heroImage',
-  'home.description',
-] as const satisfies ShopTextKey[];
-
 /** Pages with texts that the admin may change; the part of a text's key before the dot. */
 export const WORDS_PAGES = [
   'home',

@@ -34,7 +34,7 @@ export type IconName = keyof typeof PATHS;
 
 const DIRECTED: ReadonlySet<IconName> = new Set(['next', 'arrow', 'return', 'menu', 'logout']);
 
-/** A name if every page has it, a path if few do (`part-icons`). */
+/** A name if every page has it, a path if few do. */
 export type IconSource = { name: IconName; path?: undefined } | { name?: undefined; path: string };
 
 /** px */

@@ -26,7 +26,7 @@ import type { OrderMail } from '#domain/orders/order-mails.ts';
 import { checkoutApi } from '#contract/checkout-routes.ts';
 import type { Order } from '#contract/orders.ts';
 import type { DraftInput, DraftSummary, StoredDraft } from '#contract/drafts.ts';
-import type { DraftKind } from '#domain/catalogue.ts';
+import type { DraftKind } from '#domain/drafts.ts';
 import type { FirstSteps } from '#contract/first-steps.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import { adminApi } from '#contract/admin-routes.ts';

@@ -1,7 +1,8 @@
 /** The admin's queries. A write puts the server's answer into the cache and refreshes the overview. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { EntryKind, SettingsFormKind } from '#domain/catalogue.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
+import type { SettingsFormKind } from '#domain/drafts.ts';
 import type { DeletedEntry } from '#contract/admin.ts';
 import { useAdmin } from './context.tsx';
 import type { Entries, Inputs } from './entry-types.ts';

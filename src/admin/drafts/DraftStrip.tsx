@@ -1,6 +1,6 @@
 /** Quiet rows of what was begun and not saved, here or on another device. */
 import { useId, useState } from 'react';
-import { isSettingsForm, type DraftKind } from '#domain/catalogue.ts';
+import { isSettingsForm, type DraftKind } from '#domain/drafts.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { adminTabOf } from '#contract/kinds.ts';
 import { pages } from '#contract/routes.ts';

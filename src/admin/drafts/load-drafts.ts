@@ -1,5 +1,5 @@
 import type { DraftSummary } from '#contract/drafts.ts';
-import type { DraftKind } from '#domain/catalogue.ts';
+import type { DraftKind } from '#domain/drafts.ts';
 import { ApiError } from '#web/api/client.ts';
 import { createDraftStorage, draftKey, draftsOnDevice, removeFromDevice } from '../editor/draft/drafts.ts';
 import { type DraftCalls, endDraft, endRemembered, untilEnded } from '../editor/draft/ended-drafts.ts';

@@ -1,6 +1,6 @@
 /** The drafts of this device and of the server as one list. */
 import { type DraftSummary } from '#contract/drafts.ts';
-import { DRAFT_KINDS, type DraftKind } from '#domain/catalogue.ts';
+import { DRAFT_KINDS, type DraftKind } from '#domain/drafts.ts';
 import type { DeviceDraft } from '../editor/draft/drafts.ts';
 
 export interface ListedDraft {

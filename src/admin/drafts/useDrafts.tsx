@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DraftKind } from '#domain/catalogue.ts';
+import type { DraftKind } from '#domain/drafts.ts';
 import { onPageHide } from '#ui/page-hide.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { createStore, useStore } from '#ui/store.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SHOP_DRAFT, type SettingsFormKind } from '#domain/catalogue.ts';
+import { SHOP_DRAFT, type SettingsFormKind } from '#domain/drafts.ts';
 import type { Settings } from '#contract/settings.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useMessages } from '#ui/language.tsx';

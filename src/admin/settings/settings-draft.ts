@@ -1,5 +1,5 @@
 /** The draft of a form over the settings. Only what was changed is kept, so it fits a later form too. */
-import { SHOP_DRAFT, type SettingsFormKind } from '#domain/catalogue.ts';
+import { SHOP_DRAFT, type SettingsFormKind } from '#domain/drafts.ts';
 import type { DraftPlace } from '../editor/draft/draft-keeper.ts';
 import { createDraftStorage, draftKey, type Draft } from '../editor/draft/drafts.ts';
 import type { DraftCalls } from '../editor/draft/ended-drafts.ts';

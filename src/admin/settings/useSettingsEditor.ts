@@ -1,7 +1,7 @@
 /** A form over a part of the settings: the editor of an entry, whose entry is always there. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { SHOP_DRAFT, type SettingsFormKind } from '#domain/catalogue.ts';
+import { SHOP_DRAFT, type SettingsFormKind } from '#domain/drafts.ts';
 import { inLanguage } from '#contract/routes.ts';
 import { settingsInputSchema } from '#contract/settings-input.ts';
 import type { Settings } from '#contract/settings.ts';

@@ -2,14 +2,8 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Agorot, Percent } from '#domain/money.ts';
 import type { ChangeAction } from '#contract/admin.ts';
-import type {
-  CatalogueKind,
-  Category,
-  DraftKind,
-  EntryKind,
-  TutorialLevel,
-  WorkshopLevel,
-} from '#domain/catalogue.ts';
+import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
+import type { DraftKind } from '#domain/drafts.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { ImportProductsTable, ImportsTable } from './import-tables.ts';
 import type { OrderTables } from './order-tables.ts';

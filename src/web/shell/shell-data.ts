@@ -1,6 +1,6 @@
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import type { ShellFacts } from '#contract/shop-facts.ts';
-import { SHELL_TEXTS } from '#domain/shop-texts.ts';
+import { SHELL_TEXTS } from '#domain/shell-texts.ts';
 import type { Api } from '../api/client.ts';
 
 export interface ShellData {

@@ -1,5 +1,5 @@
 /** Drafts that ended here without a connection: the server hears of it with the next list. */
-import type { DraftKind } from '#domain/catalogue.ts';
+import type { DraftKind } from '#domain/drafts.ts';
 import { safeLocalStorage } from '#ui/safe-storage.ts';
 import { ApiError } from '#web/api/client.ts';
 import type { AdminApi } from '#admin/data/admin-api.ts';

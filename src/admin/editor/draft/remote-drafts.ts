@@ -1,6 +1,6 @@
 /** The server's copy of one draft. */
 import type { DraftInput, StoredDraft } from '#contract/drafts.ts';
-import type { DraftKind } from '#domain/catalogue.ts';
+import type { DraftKind } from '#domain/drafts.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { type DraftCalls, endDraft, untilEnded } from './ended-drafts.ts';

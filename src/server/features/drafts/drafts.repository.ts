@@ -1,5 +1,5 @@
 import type { DraftSummary, StoredDraft } from '#contract/drafts.ts';
-import type { DraftKind } from '#domain/catalogue.ts';
+import type { DraftKind } from '#domain/drafts.ts';
 import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction, Flag } from '#server/db/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { StoredDraft, draftInputSchema } from '#contract/drafts.ts';
-import { isSettingsForm } from '#domain/catalogue.ts';
+import { isSettingsForm } from '#domain/drafts.ts';
 import { DRAFT_BOUNDS } from '#domain/bounds.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import type { DraftInput } from '#contract/drafts.ts';
-import { SHOP_DRAFT } from '#domain/catalogue.ts';
+import { SHOP_DRAFT } from '#domain/drafts.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { BOUNDS, DRAFT_BOUNDS } from '#domain/bounds.ts';
-import { SETTINGS_FORMS } from '#domain/catalogue.ts';
+import { SETTINGS_FORMS } from '#domain/drafts.ts';
 import { purgeOldDrafts } from './drafts.service.ts';
 
 const DAY_MS = 86_400_000;

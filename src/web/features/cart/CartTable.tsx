@@ -8,7 +8,6 @@ import { LabelChip } from '#ui/Chip.tsx';
 import { Chosen } from '#ui/Chosen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import { PART_ICONS } from '#ui/part-icons.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
@@ -22,6 +21,8 @@ import { lineKey } from '#domain/cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useHandedFocus } from './use-handed-focus.ts';
 import styles from './CartTable.module.css';
+
+const TRASH = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6';
 
 interface CartTableProps {
   items: CartLine[];
@@ -129,7 +130,7 @@ function CartRow({ line, saving, onLeave }: CartRowProps) {
           aria-label={t.remove(name)}
           onClick={() => remove(line)}
         >
-          <Icon path={PART_ICONS.trash} />
+          <Icon path={TRASH} />
         </button>
       </td>
     </tr>

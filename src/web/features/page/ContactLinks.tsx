@@ -6,6 +6,9 @@ import { useFacts } from './facts.tsx';
 import { mailHref, whatsappHref, type Message } from './message-links.ts';
 import styles from './ContactLinks.module.css';
 
+const PHONE =
+  'M6 3.5h3l1.5 4-2 1.7a12 12 0 0 0 6.3 6.3l1.7-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4 5.7a2 2 0 0 1 2-2.2z';
+
 export function ContactLinks({ message }: { message?: Message }) {
   const { contact } = useMessages();
   const { phone, email, networks } = useFacts();
@@ -19,7 +22,7 @@ export function ContactLinks({ message }: { message?: Message }) {
             href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
             aria-label={`${contact.phone}: ${phone}`}
           >
-            <Icon path={PART_ICONS.phone} />
+            <Icon path={PHONE} />
             <bdi dir="ltr">{phone}</bdi>
           </ButtonAnchor>
         </li>

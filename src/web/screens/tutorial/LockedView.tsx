@@ -15,6 +15,8 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import { Purchase } from './Purchase.tsx';
 import styles from './LockedView.module.css';
 
+const LOCK = 'M6 10.5h12v9.5H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5';
+
 /** `isKnown`: the user is known not to own it; until then nothing is offered. */
 export function LockedView({ tutorial, isKnown }: { tutorial: Tutorial; isKnown: boolean }) {
   const { tutorial: common, categories, levels } = useMessages();
@@ -27,7 +29,7 @@ export function LockedView({ tutorial, isKnown }: { tutorial: Tutorial; isKnown:
       ? []
       : [{ icon: { name: 'clock' } as const, text: t.minutes(tutorial.durationMinutes) }]),
     { icon: { name: 'check' }, text: t.level(levels[tutorial.level]) },
-    { icon: { path: PART_ICONS.lock }, text: t.access },
+    { icon: { path: LOCK }, text: t.access },
   ];
   return (
     <Container className={styles.page}>

@@ -1,7 +1,7 @@
 /** In place of the details of a product without anything to choose. */
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
-import { choicesParameter, pickedVariant, soldOutChoices } from '#domain/choosing.ts';
+import { pickedVariant, soldOutChoices } from '#domain/choosing.ts';
 import { piecesLeft, stockState } from '#domain/product.ts';
 import { contentText } from '#i18n/content.ts';
 import { plainLine } from '#i18n/isolated.ts';
@@ -94,11 +94,7 @@ export default function ChoosingPart({ product }: { product: Product }) {
         </div>
         <ChoosingNotes product={product} isSoldOut={isSoldOut} withText={withText} />
         <div className={styles.share}>
-          <ShareButton
-            title={title}
-            path={pages.product(product._id, { choices: choicesParameter(picked) })}
-            words={texts}
-          />
+          <ShareButton title={title} path={pages.product(product._id, picked)} words={texts} />
         </div>
       </div>
       <div className={styles.folds}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { pages, inLanguage } from '#contract/routes.ts';
 import { withUnknown } from '#contract/search-params.ts';
 import type { Product } from '#contract/products.ts';
-import { choicesParameter, pickedIn, pickedOf } from '#domain/choosing.ts';
+import { pickedIn, pickedOf } from '#domain/choosing.ts';
 import { useLang } from '#ui/language.tsx';
 
 export interface Picked {
@@ -32,7 +32,7 @@ export function usePicked({ _id, options }: Product): Picked {
   const pickAll = (ids: readonly string[]) => {
     const next = pickedOf(options, ids);
     setPicked(next);
-    const address = inLanguage(lang, pages.product(_id, { choices: choicesParameter(next) }));
+    const address = inLanguage(lang, pages.product(_id, next));
     const href = withUnknown(address, router.history.location);
     void router.navigate({ href, replace: true, resetScroll: false });
   };
