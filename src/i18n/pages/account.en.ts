@@ -24,6 +24,7 @@ const accountEn: Texts<typeof accountHe> = {
   takeBack: 'Cancel the change',
   cancel: 'Cancel',
   language: 'Language of emails',
+  languageHint: 'Emails about an order are in the language it was placed in.',
   languages: { he: 'עברית', en: 'English' },
   passwordTitle: 'Password',
   noPasswordText: 'You log in with a code by email. Add a password to log in without the email, too.',

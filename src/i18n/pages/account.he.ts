@@ -22,6 +22,7 @@ const accountHe = {
   takeBack: 'ביטול השינוי',
   cancel: 'ביטול',
   language: 'שפת המיילים',
+  languageHint: 'על הזמנה אני כותבת בשפה שבה הוזמנה.',
   languages: { he: 'עברית', en: 'English' },
   passwordTitle: 'סיסמה',
   noPasswordText: 'הכניסה שלך היא בקוד במייל. אפשר להוסיף סיסמה, ואז להיכנס גם בלי המייל.',

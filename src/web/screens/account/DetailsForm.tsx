@@ -99,6 +99,7 @@ export function DetailsForm({ user }: { user: Profile }) {
               options={LANGS.map((value) => ({ value, label: t.languages[value] }))}
               onChange={setLang}
             />
+            <p className={styles.hint}>{t.languageHint}</p>
           </div>
         </div>
         <ActionLine done={done ? t.saved : null}>
