@@ -10,7 +10,7 @@ vi.mock('node:crypto', async (original) => ({
 }));
 
 const { SIM_SEED, TEST_LONG } = process.env;
-const SEEDS = TEST_LONG === 'on' ? 10_000 : 200;
+const SEEDS = TEST_LONG === 'on' ? 10_000 : 100;
 const STEPS = 25;
 /** Seeds a test. */
 const SHARE = 20;

@@ -41,6 +41,15 @@ export const accountMailEn: AccountMailWords = {
     ],
     button: 'Choose a password',
   },
+  passwordRemoved: {
+    subject: (shop) => `Your earlier ${shop} password was removed`,
+    heading: 'Your earlier password was removed',
+    lines: [
+      'Logging in with a code confirmed for the first time that this address is yours. The password set before no longer opens the account, and other devices were logged out.',
+      'Go on logging in with codes, or choose a new password:',
+    ],
+    button: 'Choose a password',
+  },
   emailLink: {
     subject: (shop) => `Confirm your new email for ${shop}`,
     heading: (email) => `Confirm ${email}`,

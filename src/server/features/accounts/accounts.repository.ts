@@ -96,6 +96,10 @@ export async function updatePassword(db: Database, userId: string, passwordHash:
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
+export async function removePassword(db: Database, userId: string): Promise<void> {
+  await updatePassword(db, userId, NO_PASSWORD);
+}
+
 export async function updateRole(db: Database, userId: string, role: User['role']): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', userId).execute();
 }
@@ -121,14 +125,15 @@ export async function isSuperAdmin(db: Database, userId: string): Promise<boolea
   return row?.role === 'superAdmin';
 }
 
-/** By a code or link that was mailed to it. */
-export async function confirmEmail(db: Database, userId: string, now: string): Promise<void> {
-  await db
+/** By a code or link that was mailed to it. False when it was confirmed before. */
+export async function confirmEmail(db: Database, userId: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ email_confirmed_at: now })
     .where('id', '=', userId)
     .where('email_confirmed_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** Throws a unique violation when the email is another account's. */

@@ -40,7 +40,10 @@ export const codeRoutes: FastifyPluginAsyncZod<AccountMailAsking> = async (app, 
   });
 
   app.post(accountApi.codeCheck.template, { schema: CHECK, config: OWN_QUEUE }, async (request, reply) => {
-    const { session, isNew } = await enterByCode(options, request.body, visitorAddress(request));
+    const { session, isNew } = await enterByCode(options, request.body, {
+      address: visitorAddress(request),
+      lang: errorLanguage(request.headers['accept-language']),
+    });
     return reply
       .code(isNew ? 201 : 200)
       .header('cache-control', PRIVATE)

@@ -1,12 +1,16 @@
 import type { CodeCheck } from '#contract/account.ts';
 import type { Session, User } from '#contract/auth.ts';
+import type { Lang } from '#domain/language.ts';
 import { emailKey } from '#domain/person.ts';
 import { newId } from '#server/db/ids.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { confirmEmail, findAccount, insertAccount, recordLogin } from '../accounts.repository.ts';
+import { findAccount, insertAccount, recordLogin } from '../accounts.repository.ts';
 import type { AuthOptions } from '../login/auth-options.ts';
 import { isReserved, openSession } from '../login/auth.service.ts';
+import { ACCOUNT_MAIL } from '../mails/account-mail-job.ts';
+import type { AccountMailAsking } from '../mails/ask-for-mail.ts';
 import { loginLimit } from '../login/login-limits.ts';
+import { takeOver } from './take-over.ts';
 import { takeTry, useCode } from './codes.repository.ts';
 
 export interface Entry {
@@ -20,13 +24,13 @@ export interface Entry {
  * (401 `bad_code`) after the same work for a wrong code and for an address that has none.
  */
 export async function enterByCode(
-  options: AuthOptions,
+  options: AccountMailAsking,
   { email, code }: CodeCheck,
-  address: string,
+  { address, lang }: { address: string; lang: Lang },
 ): Promise<Entry> {
-  const { db, now } = options;
+  const { db, jobs, now } = options;
   const hash = await checkCode(options, { email, code, address });
-  return db.transaction().execute(async (transaction) => {
+  const entry = await db.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, emailKey(email), hash))) throw new ApiError('bad_code');
     const at = now().toISOString();
     const made: User = {
@@ -47,10 +51,12 @@ export async function enterByCode(
     // The password may have been replaced meanwhile.
     if (!account || (!isNew && !(await recordLogin(transaction, account, at))))
       throw new ApiError('bad_code');
-    await confirmEmail(transaction, account.user._id, at);
+    await takeOver(options, transaction, account, { address, lang });
     const user = { ...account.user, lastLoginDate: at };
     return { session: { user, token: await openSession(transaction, user, address, now()) }, isNew };
   });
+  jobs.runDue(ACCOUNT_MAIL);
+  return entry;
 }
 
 /** The hash of the right code, which is still to be used. Throws an ApiError (401 `bad_code`). */

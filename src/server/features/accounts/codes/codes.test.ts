@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
-import { type MailedApp, codeIn, createMailedApp } from '#test/mailed-app.ts';
+import { type MailedApp, codeIn, createMailedApp, tokenIn } from '#test/mailed-app.ts';
 import { quickPasswords } from '#test/passwords.ts';
 import { enqueueAccountMail } from '../mails/account-mail-job.ts';
 
@@ -159,6 +159,52 @@ describe.each(databases)('login by a code on %s', (kind) => {
     app.server.jobs.runDue();
     await app.sent();
     expect(app.mails).toEqual([]);
+  });
+
+  describe('of an account that somebody else may have registered', () => {
+    const MINE = '198.51.100.7';
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const password = 'a stranger knows it';
+    beforeEach(async () => {
+      await app.close();
+      app = await open({ TRUST_PROXY: '1' });
+    });
+    const register = async () => {
+      const data = { firstName: 'Eve', lastName: 'Eve', email: 'dana@example.com', password };
+      const { body } = await app.send('POST', '/api/auth/register', data, from('203.0.113.9'));
+      return { authorization: `Bearer ${body.data.token}` };
+    };
+    const enter = async (address: string) => {
+      const body = { email: 'dana@example.com', code: await codeFor('dana@example.com') };
+      return app.send('POST', '/api/auth/code/verify', body, from(address));
+    };
+    const logIn = () => app.send('POST', '/api/auth/login', { email: 'dana@example.com', password });
+
+    it('ends the password, logins and links from before, and tells', async () => {
+      const stranger = await register();
+      const change = { email: 'eve@example.com', current: password };
+      await app.send('POST', '/api/auth/email', change, stranger);
+      const token = tokenIn(await app.newestTo('eve@example.com'));
+      expect((await enter(MINE)).status).toBe(200);
+      expect((await app.get('/api/auth/profile', stranger)).status).toBe(401);
+      expect((await logIn()).status).toBe(401);
+      expect((await app.send('POST', '/api/auth/email/confirm', { token })).status).toBe(410);
+      expect((await app.newestTo('dana@example.com')).text).toContain('/forgot-password');
+    });
+
+    it('changes nothing when it is entered where the account was used, or once more', async () => {
+      const mine = await register();
+      expect((await enter('203.0.113.9')).status).toBe(200);
+      expect((await enter(MINE)).status).toBe(200);
+      expect((await app.get('/api/auth/profile', mine)).status).toBe(200);
+      expect((await logIn()).status).toBe(200);
+    });
+
+    it('keeps the password of an admin', async () => {
+      await app.has.user({ email: 'dana@example.com', role: 'superAdmin' }, `hash:${password}`);
+      await enter(MINE);
+      expect((await logIn()).status).toBe(200);
+    });
   });
 
   it('makes no account with the address of the admin to be', async () => {

@@ -11,6 +11,7 @@ import { ACCOUNT_MAIL } from '../mails/account-mail-job.ts';
 import type { AccountMailAsking } from '../mails/ask-for-mail.ts';
 import { notify } from '../mails/notices.ts';
 import { lockUser } from '../own-account/own-account.repository.ts';
+import { deleteLinksOf } from './links.repository.ts';
 import { readLink, useLink } from './links.ts';
 
 /** Ends every login before. Throws an ApiError (410 `link_ended`) for a link that doesn't hold, or no longer. */
@@ -33,6 +34,8 @@ export async function resetPassword(
     await confirmEmail(transaction, user._id, at);
     await recordLogin(transaction, { user, passwordHash }, at);
     await deleteTokensOf(transaction, user._id);
+    // Whoever had the password before may have asked for another email.
+    await deleteLinksOf(transaction, user._id);
     await notify(options, transaction, { kind: 'password_changed', user, lang });
     const session = await openSession(transaction, user, address, now());
     return { user: { ...user, lastLoginDate: at }, token: session };

@@ -46,11 +46,18 @@ export async function whoFails(
   db: Database,
   { email, userId, address, now }: { email: string; userId: string | null; address: string; now: Date },
 ): Promise<string> {
-  const since = new Date(now.getTime() - ADDRESS_MEMORY).toISOString();
   // Queried for unknown accounts too, so that they take as long as known ones.
-  const fingerprint = addressFingerprint(userId ?? '', address);
-  const known = await hasLoggedInFrom(db, userId ?? '', fingerprint, since);
-  return failureSubject(email, known ? fingerprint : null);
+  const known = await isKnownAddress(db, { userId: userId ?? '', address, now });
+  return failureSubject(email, known ? addressFingerprint(userId ?? '', address) : null);
+}
+
+/** The account has logged in from there within 90 days. */
+export function isKnownAddress(
+  db: Database,
+  { userId, address, now }: { userId: string; address: string; now: Date },
+): Promise<boolean> {
+  const since = new Date(now.getTime() - ADDRESS_MEMORY).toISOString();
+  return hasLoggedInFrom(db, userId, addressFingerprint(userId, address), since);
 }
 
 /** By what is stored of the address, so that an erasure finds the count. */

@@ -17,7 +17,7 @@ import { passwordLinkMail } from '../links/password-link.ts';
 import { isReserved } from '../login/auth.service.ts';
 import type { Passwords } from '../login/passwords.ts';
 import type { AccountMailContent, MailContext } from './mail-context.ts';
-import { emailAskedMail, emailChangedMail, passwordChangedMail } from './notices.ts';
+import { emailAskedMail, emailChangedMail, passwordChangedMail, passwordRemovedMail } from './notices.ts';
 import { ACCOUNT_MAIL, type AccountMail, type AccountMailKind } from './account-mail-job.ts';
 
 const MINUTE = 60_000;
@@ -48,6 +48,7 @@ const WRITERS: Record<AccountMailKind, Writer> = {
   newsletter: { useful: MAIL_USEFUL, write: newsletterMail },
   password_link: { useful: HOUR, write: passwordLinkMail },
   password_changed: { useful: 2 * DAY, write: passwordChangedMail },
+  password_removed: { useful: 2 * DAY, write: passwordRemovedMail },
   email_link: { useful: DAY, write: emailLinkMail },
   email_asked: { useful: 2 * DAY, write: emailAskedMail },
   email_changed: { useful: 2 * DAY, write: emailChangedMail },

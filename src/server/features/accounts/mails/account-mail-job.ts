@@ -14,6 +14,7 @@ export const ACCOUNT_MAILS = [
   'code',
   'password_link',
   'password_changed',
+  'password_removed',
   'email_link',
   'email_asked',
   'email_changed',

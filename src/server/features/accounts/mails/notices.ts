@@ -32,9 +32,22 @@ export async function notify(
 
 export async function passwordChangedMail(
   _mail: AccountMail,
-  { words, shop, absolute }: MailContext,
+  context: MailContext,
 ): Promise<AccountMailContent> {
-  const { subject, heading, lines, button } = words.passwordChanged;
+  return aboutPassword(context.words.passwordChanged, context);
+}
+
+export async function passwordRemovedMail(
+  _mail: AccountMail,
+  context: MailContext,
+): Promise<AccountMailContent> {
+  return aboutPassword(context.words.passwordRemoved, context);
+}
+
+function aboutPassword(
+  { subject, heading, lines, button }: MailContext['words']['passwordChanged'],
+  { shop, absolute }: MailContext,
+): AccountMailContent {
   return {
     subject: subject(shop),
     heading,

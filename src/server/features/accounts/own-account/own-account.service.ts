@@ -75,7 +75,7 @@ export async function changePassword(
     if (!(await replacePasswordHash(transaction, user._id, { from, to })))
       throw new ApiError('wrong_password');
     await endOtherTokens(transaction, user._id, token);
-    await deleteLinksOf(transaction, user._id, 'password');
+    await deleteLinksOf(transaction, user._id);
     await notify(options, transaction, { kind: 'password_changed', user, lang });
   });
   options.jobs.runDue(ACCOUNT_MAIL);
