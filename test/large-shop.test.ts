@@ -1,4 +1,5 @@
 /** Checks the query plans of both databases: no query that somebody waits for may scan a large table. */
+import { subscribersInBatches } from '#server/features/accounts/newsletter/subscribers.repository.ts';
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, createQueryId, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTables } from '../bench/lib/large-shop.ts';
@@ -105,6 +106,9 @@ const QUESTIONS: Question[] = [
   single('whether there is a superAdmin', /users_super_admins/, hasSuperAdmin),
   list('the superAdmins, locked', /users_super_admins/, (db) => db.transaction().execute(lockSuperAdmins)),
   single('an account', /users/, (db) => findAccount(db, 'customer77@example.com')),
+  list('a batch of those who agreed to the newsletter', /newsletter_consents_confirmed/, (db) =>
+    subscribersInBatches(db, 10).next(),
+  ),
   single('a cart', /carts_by_user/, (db) => findCart(db, 'u1000077')),
   single('how many carts were filled this week', /carts_changed/, (db) =>
     countCartsSince(db, '2026-11-13T22:00:00.000Z'),
@@ -172,7 +176,7 @@ const OF_ORDERS: Question[] = [
 
 /** The tables that grow. PostgreSQL rightly scans a thousand workshops when it wants nearly all of them. */
 const LARGE =
-  'products|product_stock|users|carts|cart_lines|contact_messages|search_terms|search_entries|orders|order_lines|order_terms';
+  'products|product_stock|users|newsletter_consents|carts|cart_lines|contact_messages|search_terms|search_entries|orders|order_lines|order_terms';
 
 describe.each(databases)('a large shop on %s', (kind) => {
   let app: TestApp;

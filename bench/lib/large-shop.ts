@@ -35,6 +35,7 @@ export async function fillTables(db: Database, kind: DatabaseAddress['kind'], si
   await db.transaction().execute(async (transaction) => {
     await fillProducts(transaction, size.products);
     await fillUsers(transaction, size.users);
+    await fillSubscribers(transaction);
     await fillCarts(transaction, size.carts);
     await fillMessages(transaction, size.messages);
     await fillOrders(transaction, size.orders ?? 0);
@@ -158,6 +159,15 @@ async function fillUsers(db: Database, count: number): Promise<void> {
     .set({ value: sql<string>`(select cast(count(*) as text) from users)` })
     .where('key', '=', 'user_count')
     .execute();
+}
+
+/** Every third user agreed, and half of those stopped since. */
+async function fillSubscribers(db: Database): Promise<void> {
+  await sql`insert into newsletter_consents (id, user_id, email, email_key, lang, unsubscribe_token, asked_at,
+      confirmed_at, ended_at)
+    select 'n' || id, id, email, email_key, 'he', 'q' || id, joined_at, joined_at, case when place % 2 = 0 then joined_at end
+    from (select users.*, row_number() over (order by id) as place from users) as numbered
+    where place % 3 = 0`.execute(db);
 }
 
 async function fillCarts(db: Database, count: number): Promise<void> {

@@ -2,7 +2,6 @@ import type { Lang } from '#domain/language.ts';
 import type { Database } from '#server/db/schema.ts';
 
 export interface Subscriber {
-  id: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -13,54 +12,76 @@ export interface Subscriber {
 
 /** All whose consent is in effect, the earliest first, by position, so that none repeats when others come and go. */
 export async function* subscribersInBatches(db: Database, batch = 500): AsyncGenerator<Subscriber[]> {
-  let after: Subscriber | null = null;
+  let after: Row | null = null;
   do {
-    const found: Subscriber[] = await batchOf(db, after, batch);
-    if (found.length > 0) yield found;
-    after = found.length < batch ? null : (found.at(-1) ?? null);
+    const rows: Row[] = await batchOf(db, after, batch);
+    const found = rows.filter(isOfPresentAddress);
+    if (found.length > 0) yield found.map(toSubscriber);
+    after = rows.length < batch ? null : (rows.at(-1) ?? null);
   } while (after);
 }
 
 export async function countSubscribers(db: Database): Promise<number> {
-  const { count } = await inEffect(db)
+  const { count } = await given(db)
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'newsletter_consents.user_id')
+        .onRef('users.email_key', '=', 'newsletter_consents.email_key'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-async function batchOf(db: Database, after: Subscriber | null, limit: number): Promise<Subscriber[]> {
-  const rest = after
-    ? inEffect(db).where(({ eb, and, or }) =>
-        or([
-          eb('consent.confirmed_at', '>', after.confirmedAt),
-          and([eb('consent.confirmed_at', '=', after.confirmedAt), eb('consent.id', '>', after.id)]),
-        ]),
-      )
-    : inEffect(db);
-  const rows = await rest
+type Row = Awaited<ReturnType<typeof batchOf>>[number];
+
+/** Read in the index's order before anything is joined, also those of addresses that an account no longer has. */
+function batchOf(db: Database, after: { confirmed_at: string | null; id: string } | null, limit: number) {
+  let rest = given(db);
+  if (after !== null)
+    rest = rest
+      // Alone it bounds what is read of the index.
+      .where('confirmed_at', '>=', after.confirmed_at)
+      .where(({ eb, or }) => or([eb('confirmed_at', '>', after.confirmed_at), eb('id', '>', after.id)]));
+  const page = rest.selectAll().orderBy('confirmed_at').orderBy('id').limit(limit).as('page');
+  return db
+    .selectFrom(page)
+    .innerJoin('users', 'users.id', 'page.user_id')
     .select(({ fn }) => [
-      'consent.id',
+      'page.id',
+      'page.email_key as confirmedKey',
+      'page.confirmed_at',
+      'page.unsubscribe_token',
       'users.email',
-      'users.first_name as firstName',
-      'users.last_name as lastName',
+      'users.email_key as presentKey',
+      'users.first_name',
+      'users.last_name',
       // As the mails about the account.
-      fn.coalesce('users.lang', 'consent.lang').as('lang'),
-      'consent.confirmed_at',
-      'consent.unsubscribe_token as unsubscribeToken',
+      fn.coalesce('users.lang', 'page.lang').as('lang'),
     ])
-    .orderBy('consent.confirmed_at')
-    .orderBy('consent.id')
-    .limit(limit)
+    .orderBy('page.confirmed_at')
+    .orderBy('page.id')
     .execute();
-  return rows.map(({ confirmed_at, ...row }) => ({ ...row, confirmedAt: confirmed_at! })); // see `inEffect`
 }
 
-function inEffect(db: Database) {
+function given(db: Database) {
   return db
-    .selectFrom('newsletter_consents as consent')
-    .innerJoin('users', (join) =>
-      join.onRef('users.id', '=', 'consent.user_id').onRef('users.email_key', '=', 'consent.email_key'),
-    )
-    .where('consent.confirmed_at', 'is not', null)
-    .where('consent.ended_at', 'is', null);
+    .selectFrom('newsletter_consents')
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null);
+}
+
+function isOfPresentAddress({ confirmedKey, presentKey }: Row): boolean {
+  return confirmedKey === presentKey;
+}
+
+function toSubscriber(row: Row): Subscriber {
+  return {
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    lang: row.lang,
+    confirmedAt: row.confirmed_at!, // see `given`
+    unsubscribeToken: row.unsubscribe_token,
+  };
 }
