@@ -5,7 +5,8 @@ import { ENGRAVING, METAL, SIZE, VARIANTS } from '#test/rings.ts';
 import { cardProduct } from './card-product.ts';
 
 const plain = aProduct({ price: 100, inventory: 5 });
-const { options: _, variants: _v, personalText: _t, leadDays: _d, ...bare } = plain;
+const { options: _, variants: _v, personalText: _t, leadDays: _d, ...facts } = plain;
+const { active: _a, priority: _p, createdDate: _c, ...bare } = facts;
 const priced = <Priced extends { extra: number }>(of: Priced) => ({ ...of, extra: shekels(of.extra) });
 const [metal, size] = [METAL, SIZE].map((option) => ({ ...option, choices: option.choices.map(priced) }));
 const engraving = priced(ENGRAVING);
@@ -15,6 +16,16 @@ const dearer = { ...metal!, choices: metal!.choices.map((choice) => ({ ...choice
 it.each([
   ['without options nothing is added', {}, {}],
   ['lead days are left out', { leadDays: 7 }, {}],
+  [
+    'nor is when it was made, or its place in lists',
+    { createdDate: '2026-01-01T08:00:00.000Z', priority: 3 },
+    {},
+  ],
+  [
+    'of a description, the first paragraph is shown',
+    { description: 'א\n\nב', translations: { en: { title: 'Ring', description: 'a\n \nb\n\nc' } } },
+    { description: 'א', translations: { en: { title: 'Ring', description: 'a' } } },
+  ],
   ['an optional text adds nothing', { personalText: engraving }, {}],
   ['a required text is part of the price', { personalText: required }, { chosenOnPage: true, price: 140 }],
   ['dearer choices cost more', { options: [metal!] }, { chosenOnPage: true, from: true }],

@@ -20,7 +20,11 @@ export function descriptionOf(lang: Lang, entry: Titled): ContentText {
 /** The first paragraph of the description. */
 export function summaryOf(lang: Lang, entry: Titled): ContentText {
   const description = descriptionOf(lang, entry);
-  return { ...description, text: description.text.split(/\n\s*\n/, 1)[0]! };
+  return { ...description, text: firstParagraph(description.text) };
+}
+
+export function firstParagraph(text: string): string {
+  return text.split(/\n\s*\n/, 1)[0]!;
 }
 
 export function locationOf(
