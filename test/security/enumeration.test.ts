@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, createTestApp } from '../app.ts';
 import { databases } from '../databases.ts';
 import { quickPasswords } from '../passwords.ts';
+import { accountApi } from '#contract/account-routes.ts';
 import { api } from '#contract/routes.ts';
 
 const KNOWN = 'dana@example.com';
@@ -62,6 +63,24 @@ describe.each(databases)('on %s', (kind) => {
     expect(refused.status).toBe(429);
     expect(seen(await register(UNKNOWN, '198.51.100.1'))).toEqual(seen(refused));
   });
+
+  it.each([accountApi.code(), accountApi.passwordLink()])(
+    '%s answers known and unknown emails alike, up to the limit and beyond, and puts in the same',
+    async (path) => {
+      await app.close();
+      const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SHOP_EMAIL: 'maker@shop.example' };
+      app = await createTestApp(kind, { passwords, env: { TRUST_PROXY: '1', ...mail } });
+      await app.has.user({ email: KNOWN }, 'hash:right');
+      const jobs = async () => (await app.db.selectFrom('jobs').select('id').execute()).length;
+      for (let round = 1; round <= 7; round++) {
+        const known = await app.send('POST', path, { email: KNOWN }, from(`198.51.100.${round}`));
+        const unknown = await app.send('POST', path, { email: UNKNOWN }, from(`203.0.113.${round}`));
+        expect(seen(unknown)).toEqual(seen(known));
+        expect([known.status, await jobs()]).toEqual([202, Math.min(round, 5) * 2]);
+      }
+      expect(work).toEqual([]);
+    },
+  );
 
   it("somebody else's cart and an unknown one look the same", async () => {
     const dana = await app.as('customer');
