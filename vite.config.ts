@@ -78,7 +78,7 @@ const CHUNKS = [
   ]),
   together('placing', ['domain/(?:phone|orders/delivery)', 'web/features/orders/(?:leave-to-pay|new-key)']),
   together('placed', ['domain/orders/refund-deadline', 'i18n/lead-time', 'web/screens/orders/order-word']),
-  together('fields', ['ui/(?:ChoiceCards|Field|Notice)']),
+  together('fields', ['ui/(?:Checkbox|ChoiceCards|Field|Notice)']),
   together('orders', [
     'web/features/orders/(?:checkout-options|latest|orders-api)',
     'contract/(?:(?:checkout|order)-routes|line-page)',

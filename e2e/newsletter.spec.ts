@@ -99,7 +99,7 @@ test('a link that was used says so, and the other one ends without a login', asy
   customer,
   noise,
 }) => {
-  noise.allow(/answer 410|status of 410/);
+  noise.allow(/answer 4(04|10)|status of 4(04|10)/);
   const t = await loadPageTexts('newsletter', shop.lang);
   await shop.visit(pages.account());
   await boxOf(page, shop).click();
@@ -127,6 +127,9 @@ test('a link that was used says so, and the other one ends without a login', asy
   await page.getByRole('button', { name: t.unsubscribe.act }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.unsubscribe.ended.title);
   await expectAccessible(page);
+
+  await shop.visit('/newsletter/else');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.messages.notFound.title);
 });
 
 test('the account asks, sends again and takes back; a lost answer says so', async ({

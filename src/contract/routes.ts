@@ -72,8 +72,7 @@ export const pages = {
   login: (search?: { next?: string }) => withSearch(PAGE_PATHS.login, search),
   register: (search?: { next?: string }) => withSearch(PAGE_PATHS.register, search),
   account: () => PAGE_PATHS.account,
-  newsletter: (act: NewsletterAct, search?: { token: string }) =>
-    withSearch(withParts(PAGE_PATHS.newsletter, [act]), search),
+  newsletter: (act: NewsletterAct, search?: { token: string }) => withSearch(`/newsletter/${act}`, search),
   forgotPassword: () => PAGE_PATHS.forgotPassword,
   resetPassword: (search?: LinkSearch) => withSearch(PAGE_PATHS.resetPassword, search),
   confirmEmail: (search?: LinkSearch) => withSearch(PAGE_PATHS.confirmEmail, search),

@@ -190,10 +190,13 @@ const DEFINITIONS = {
   }),
   newsletter: screen({
     component: () => import('./screens/newsletter/NewsletterScreen.tsx'),
-    load: (_api, { params }) => {
-      if (!NEWSLETTER_ACTS.includes(params.act as NewsletterAct)) throw notFound();
-      return nothing();
-    },
+    // No page of ours links to another act.
+    load: import.meta.env.SSR
+      ? (_api, { params }) => {
+          if (!NEWSLETTER_ACTS.includes(params.act as NewsletterAct)) throw notFound();
+          return nothing();
+        }
+      : nothing,
   }),
   forgotPassword: screen({
     component: () => import('./screens/forgot-password/ForgotPasswordScreen.tsx'),
