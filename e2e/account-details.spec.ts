@@ -45,6 +45,11 @@ test('from the menu: a new name is everywhere at once, and what is left out stay
   await accountButton(page, shop, customer).click();
   await page.getByRole('menuitem', { name: account.mine }).click();
   await expectAt(page, shop.address(pages.account()));
+  await page
+    .getByRole('navigation', { name: account.mine })
+    .getByRole('link', { name: account.title })
+    .click();
+  await expectAt(page, shop.address(pages.details()));
   await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible();
   const form = formOf(page, shop);
   await expect(form.firstName).toHaveValue('Dana');
@@ -80,7 +85,7 @@ test('a wrong current password is told at its field; the right one ends the othe
   const { account } = shop.messages;
   const sentences = shop.lang === 'he' ? errorsHe : errorsEn;
   const elsewhere = await loginElsewhere(page, customer, customer.password);
-  await shop.visit(pages.account());
+  await shop.visit(pages.details());
   const form = formOf(page, shop);
   await form.current.fill('not the password');
   await form.password.fill(NEW);
@@ -104,7 +109,7 @@ test('a wrong current password is told at its field; the right one ends the othe
 
 test('the password fields say what they are, and show what is typed', async ({ page, shop, customer }) => {
   const { account } = shop.messages;
-  await shop.visit(pages.account());
+  await shop.visit(pages.details());
   await expect(accountButton(page, shop, customer)).toBeVisible();
   const { current, password } = formOf(page, shop);
   await expect(current).toHaveAttribute('autocomplete', 'current-password');
@@ -123,7 +128,7 @@ test('the password fields say what they are, and show what is typed', async ({ p
 test('logging out everywhere else keeps this login', async ({ page, request, shop, customer }) => {
   const { account } = shop.messages;
   const elsewhere = await loginElsewhere(page, customer, customer.password);
-  await shop.visit(pages.account());
+  await shop.visit(pages.details());
   const form = formOf(page, shop);
   await form.logoutOthers.click();
   await expect(form.status(account.loggedOutOthers)).toBeVisible();
@@ -140,16 +145,16 @@ test('a session that ended elsewhere leads to login, and what was typed is there
 }) => {
   noise.allow(/answer 401|status of 401/);
   const { account } = shop.messages;
-  await shop.visit(pages.account());
+  await shop.visit(pages.details());
   const form = formOf(page, shop);
   await form.firstName.fill('Noa');
   const { token } = await loginElsewhere(page, customer, customer.password);
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.post(accountApi.logoutOthers(), { headers })).status()).toBe(204);
   await form.save.click();
-  await expectAt(page, shop.address(pages.login({ next: shop.address(pages.account()) })));
+  await expectAt(page, shop.address(pages.login({ next: shop.address(pages.details()) })));
   await logIn(page, shop, customer);
-  await expectAt(page, shop.address(pages.account()));
+  await expectAt(page, shop.address(pages.details()));
   await expect(form.firstName).toHaveValue('Noa');
   await form.save.click();
   await expect(form.status(account.saved)).toBeVisible();
@@ -164,7 +169,7 @@ test('without a connection the page says so and keeps what was typed', async ({
 }) => {
   noise.allow(/ERR_FAILED/);
   const { account } = shop.messages;
-  await shop.visit(pages.account());
+  await shop.visit(pages.details());
   await expect(accountButton(page, shop, customer)).toBeVisible();
   const form = formOf(page, shop);
   await page.route('**/api/auth/*', (route) => route.abort('failed'));
@@ -177,11 +182,11 @@ test('without a connection the page says so and keeps what was typed', async ({
 });
 
 test('a visitor logs in first; a logout leads there, too', async ({ page, shop, account }) => {
-  const login = shop.address(pages.login({ next: shop.address(pages.account()) }));
-  await page.goto(shop.address(pages.account()));
+  const login = shop.address(pages.login({ next: shop.address(pages.details()) }));
+  await page.goto(shop.address(pages.details()));
   await expectAt(page, login);
   await logIn(page, shop, account);
-  await expectAt(page, shop.address(pages.account()));
+  await expectAt(page, shop.address(pages.details()));
   await page
     .getByRole('main')
     .getByRole('button', { name: shop.messages.account.logout, exact: true })
@@ -200,6 +205,6 @@ test.describe('on a phone', () => {
     await expect(drawer.getByText(account.greeting(customer.name))).toBeVisible();
     await drawer.getByRole('link', { name: account.mine }).tap();
     await expectAt(page, shop.address(pages.account()));
-    await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: account.greeting('Dana') })).toBeVisible();
   });
 });

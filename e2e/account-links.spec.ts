@@ -71,7 +71,7 @@ for (const { size, screen, tag } of SCREENS) {
         const t = await loadPageTexts('account', shop.lang);
         const confirm = await loadPageTexts('confirmEmail', shop.lang);
         const email = uniqueEmail();
-        await shop.visit(pages.account());
+        await shop.visit(pages.details());
         await page.getByRole('button', { name: t.changeEmail }).click();
         await page.getByLabel(t.newEmail).fill(email);
         await page.getByLabel(t.current, { exact: true }).first().fill(PASSWORD);
@@ -105,7 +105,7 @@ for (const { size, screen, tag } of SCREENS) {
 
 test('a change of email can be taken back', async ({ page, shop, smtp, customer: _customer }) => {
   const t = await loadPageTexts('account', shop.lang);
-  await shop.visit(pages.account());
+  await shop.visit(pages.details());
   await page.getByRole('button', { name: t.changeEmail }).click();
   const email = uniqueEmail();
   await page.getByLabel(t.newEmail).fill(email);
@@ -121,7 +121,7 @@ test('a change of email can be taken back', async ({ page, shop, smtp, customer:
 test('a customer takes the data and leaves', async ({ page, shop, customer, noise }) => {
   noise.allow(/answer 403|status of 403/);
   const t = await loadPageTexts('account', shop.lang);
-  await shop.visit(pages.account());
+  await shop.visit(pages.details());
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: t.download }).click();
   const file = await waiting;
@@ -149,7 +149,7 @@ test('an account without a password is deleted by a code', async ({ page, shop, 
   const login = await loadPageTexts('login', shop.lang);
   const t = await loadPageTexts('account', shop.lang);
   const email = uniqueEmail();
-  await shop.visit(pages.login({ next: shop.address(pages.account()) }));
+  await shop.visit(pages.login({ next: shop.address(pages.details()) }));
   await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(email);
   await page.getByRole('button', { name: login.sendCode }).click();
   await page.getByLabel(login.code).fill(codeIn(await mailTo(smtp, email)));

@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
     await expectNoOverflow(page);
     await expectAccessible(page);
     await sheet.getByRole('link', { name: account.mine }).tap();
-    await expectAt(page, shop.address(pages.account()));
+    await expectAt(page, shop.address(pages.details()));
     await page.getByRole('main').getByLabel(fields.firstName, { exact: true }).fill('מיכל');
     await page.getByRole('main').getByRole('button', { name: account.save, exact: true }).tap();
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: account.saved })).toBeVisible();

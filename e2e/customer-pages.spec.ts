@@ -15,14 +15,14 @@ async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-for (const name of ['checkout', 'account'] as const) {
+for (const name of ['checkout', 'account', 'details'] as const) {
   test(`${name}: the first HTML is the same for everyone, in its language`, async ({
     request,
     shop,
     account,
   }) => {
     const { checkout, account: texts } = shop.messages;
-    const title = { checkout: checkout.pageTitle, account: texts.title }[name];
+    const title = { checkout: checkout.pageTitle, account: texts.mine, details: texts.title }[name];
     const read = async (headers = {}) => (await request.get(shop.address(pages[name]()), { headers })).text();
     const html = await read();
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${shop.lang}" dir="${shop.dir}"`));
@@ -98,22 +98,29 @@ for (const { size, screen, tag } of SCREENS) {
       },
     );
 
-    test(`the account with its errors on ${size}`, { tag }, async ({ page, shop, customer, noise }) => {
-      noise.allow(/answer 4\d\d|status of 4\d\d/);
-      const { account, fields } = shop.messages;
-      await shop.visit(pages.account());
-      const main = page.getByRole('main');
-      await expect(main.getByText(customer.email)).toBeVisible();
-      await expectSound(page);
-      await main.getByLabel(account.current, { exact: true }).fill('not the password');
-      await main.getByLabel(account.newPassword, { exact: true }).fill('a longer password');
-      await main.getByRole('button', { name: account.changePassword }).click();
-      await expect(main.getByLabel(account.current, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-      await main.getByLabel(new RegExp(`^${fields.phone}`)).fill('12345');
-      await main.getByRole('button', { name: account.save, exact: true }).click();
-      await expect(main.getByLabel(new RegExp(`^${fields.phone}`))).toHaveAttribute('aria-invalid', 'true');
-      await expectSound(page);
-    });
+    test(
+      `the account's details with their errors on ${size}`,
+      { tag },
+      async ({ page, shop, customer, noise }) => {
+        noise.allow(/answer 4\d\d|status of 4\d\d/);
+        const { account, fields } = shop.messages;
+        await shop.visit(pages.details());
+        const main = page.getByRole('main');
+        await expect(main.getByText(customer.email)).toBeVisible();
+        await expectSound(page);
+        await main.getByLabel(account.current, { exact: true }).fill('not the password');
+        await main.getByLabel(account.newPassword, { exact: true }).fill('a longer password');
+        await main.getByRole('button', { name: account.changePassword }).click();
+        await expect(main.getByLabel(account.current, { exact: true })).toHaveAttribute(
+          'aria-invalid',
+          'true',
+        );
+        await main.getByLabel(new RegExp(`^${fields.phone}`)).fill('12345');
+        await main.getByRole('button', { name: account.save, exact: true }).click();
+        await expect(main.getByLabel(new RegExp(`^${fields.phone}`))).toHaveAttribute('aria-invalid', 'true');
+        await expectSound(page);
+      },
+    );
 
     test(`a cart longer than the window on ${size}`, { tag }, async ({ page, shop, customer, goods }) => {
       await customer.fillCart([

@@ -141,11 +141,11 @@ test('an account without a password goes by its email and can add one', async ({
   const t = await loadPageTexts('login', shop.lang);
   const texts = await loadPageTexts('account', shop.lang);
   const email = uniqueEmail();
-  await shop.visit(pages.login({ next: shop.address(pages.account()) }));
+  await shop.visit(pages.login({ next: shop.address(pages.details()) }));
   await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(email);
   await page.getByRole('button', { name: t.sendCode }).click();
   await page.getByLabel(t.code).fill(codeIn(await mailTo(smtp, email)));
-  await expectAt(page, shop.address(pages.account()));
+  await expectAt(page, shop.address(pages.details()));
   await expect(accountButton(page, shop, { name: email })).toBeVisible();
   await expect(page.getByLabel(texts.current, { exact: true })).toBeHidden();
   await page.getByLabel(texts.newPassword, { exact: true }).fill(PASSWORD);

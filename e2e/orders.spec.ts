@@ -12,10 +12,7 @@ for (const { size, screen, tag } of SCREENS) {
     test(`a new customer has no orders on ${size}`, { tag }, async ({ page, shop, customer }) => {
       expect(customer.token).not.toBe('');
       const words = await loadPageTexts('orders', shop.lang);
-      const account = await loadPageTexts('account', shop.lang);
-      await shop.visit(pages.account());
-      await page.getByRole('link', { name: account.orders }).click();
-      await expect(page).toHaveURL(shop.address(pages.orders()));
+      await shop.visit(pages.orders());
       await expect(page.getByText(words.none)).toBeVisible();
       await expectNoOverflow(page);
       await expectAccessible(page);

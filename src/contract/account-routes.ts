@@ -13,6 +13,7 @@ export const accountApi = {
   copy: apiPath('/auth/export'),
   account: apiPath('/auth/account'),
   tutorials: apiPath('/account/tutorials'),
+  tutorialPlace: apiPath('/tutorials/:id/place'),
   logoutOthers: apiPath('/auth/logout-others'),
   newsletterConfirmation: apiPath('/newsletter/confirm'),
   newsletterEnd: apiPath('/newsletter/unsubscribe'),

@@ -31,7 +31,8 @@ export const PAGE_PATHS = {
   checkout: '/checkout',
   login: '/login',
   register: '/register',
-  account: '/account',
+  // With `details`: the customer's own.
+  account: '/account/{-$section}',
   // With `token`, which no page is made from: it is read where the button is pressed.
   newsletter: '/newsletter/$act',
   forgotPassword: '/forgot-password',
@@ -71,11 +72,12 @@ export const pages = {
   checkout: () => PAGE_PATHS.checkout,
   login: (search?: { next?: string }) => withSearch(PAGE_PATHS.login, search),
   register: (search?: { next?: string }) => withSearch(PAGE_PATHS.register, search),
-  account: () => PAGE_PATHS.account,
+  account: () => '/account',
   newsletter: (act: NewsletterAct, search?: { token: string }) => withSearch(`/newsletter/${act}`, search),
   forgotPassword: () => PAGE_PATHS.forgotPassword,
   resetPassword: (search?: LinkSearch) => withSearch(PAGE_PATHS.resetPassword, search),
   confirmEmail: (search?: LinkSearch) => withSearch(PAGE_PATHS.confirmEmail, search),
+  details: () => '/account/details',
   cancel: () => '/cancel',
   order: (id: string) => withParts(PAGE_PATHS.order, [id]),
   /** Where a payer arrives who has gone back without paying. */
@@ -147,7 +149,6 @@ export const api = {
   tutorials: apiPath('/tutorials'),
   tutorial: apiPath('/tutorials/:id'),
   tutorialRating: apiPath('/tutorials/:id/rating'),
-  tutorialPlace: apiPath('/tutorials/:id/place'),
   register: apiPath('/auth/register'),
   login: apiPath('/auth/login'),
   logout: apiPath('/auth/logout'),

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { agorot } from './money.ts';
-import { type WorkshopFacts, isNearlyFull, nextMeeting, workshopState } from './workshop.ts';
+import { type WorkshopFacts, isNearlyFull, workshopState } from './workshop.ts';
 
 const course: WorkshopFacts = {
   price: agorot(38_000),
@@ -32,21 +32,6 @@ describe('time', () => {
   it('without a date is neither started nor past', () => {
     const state = workshopState({ ...course, workshopDates: [] }, new Date('2030-01-01T00:00:00Z'));
     expect(state).toMatchObject({ status: 'open', started: false });
-  });
-});
-
-describe('the next meeting', () => {
-  const [first, second] = [
-    { date: '2026-06-03T15:00:00.000Z', duration: 120 },
-    { date: '2026-06-10T15:00:00.000Z', duration: 90 },
-  ];
-  test.each([
-    ['2026-06-01T00:00:00.000Z', first],
-    ['2026-06-03T16:59:59.999Z', first],
-    ['2026-06-03T17:00:00.000Z', second],
-    ['2026-06-10T16:30:00.000Z', null],
-  ])('at %s is the one that isn’t over', (now, next) => {
-    expect(nextMeeting([first, second], new Date(now))).toBe(next);
   });
 });
 

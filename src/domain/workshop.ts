@@ -35,17 +35,6 @@ export function workshopState(workshop: WorkshopFacts, now: Date): WorkshopState
   };
 }
 
-interface Meeting {
-  date: string;
-  duration: number; // minutes
-}
-
-/** The first that isn't over, of meetings in order; null after the last. */
-export function nextMeeting<Any extends Meeting>(meetings: readonly Any[], now: Date): Any | null {
-  const isAhead = ({ date, duration }: Any) => Date.parse(date) + duration * 60_000 > now.getTime();
-  return meetings.find(isAhead) ?? null;
-}
-
 function priceAt(
   workshop: WorkshopFacts,
   now: Date,

@@ -4,7 +4,7 @@ import { inLanguage, readLanguage } from '#contract/routes.ts';
 import { cleanSearch } from '#contract/search-params.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages, messagesOf } from '#i18n/messages.ts';
-import { hasPageTexts, loadPageTexts, pageTextsModule } from '#i18n/pages/texts.ts';
+import { loadPageTexts, pageTextsModule } from '#i18n/pages/texts.ts';
 import { createApi, type Transport } from './api/client.ts';
 import { createClientState } from './client-state.ts';
 import { PRE_HYDRATION_SCRIPT } from './pre-hydration-press.ts';
@@ -14,7 +14,7 @@ import { ShareTagsContext } from './features/page/share-tags-context.ts';
 import { PAGE_DATA_ID, pageDataOf } from './page-data.ts';
 import { CHOOSING, hasChoosing } from './screens/product/choosing-part.ts';
 import { createAppRouter } from './router.tsx';
-import { moduleOf, type ScreenDefinition } from './screen.ts';
+import { moduleOf, textsOf, type ScreenDefinition } from './screen.ts';
 import { screens } from './screens.ts';
 import { serverHead } from './server-head.ts';
 import type { ShellData } from './shell/shell-data.ts';
@@ -80,7 +80,7 @@ function modulesOf(screen: ScreenDefinition, lang: Lang, data: unknown): string[
   const { name } = screen;
   return [
     moduleOf(screen),
-    ...(hasPageTexts(name) ? [pageTextsModule(name, lang)] : []),
+    ...textsOf(screen).map((texts) => pageTextsModule(texts, lang)),
     ...(name === 'product' && hasChoosing(data) ? [CHOOSING, pageTextsModule('choosing', lang)] : []),
   ];
 }

@@ -15,7 +15,7 @@ import type { ShopPageTexts } from '#contract/shop-facts.ts';
 import type { WordsPage } from '#domain/shop-texts.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages } from '#i18n/messages.ts';
-import { hasPageTexts, loadPageTexts } from '#i18n/pages/texts.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { Document } from './document.tsx';
 import { WordsProvider } from './features/page/words.tsx';
 import { firstData } from './page-data.ts';
@@ -26,7 +26,7 @@ import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
 import { PageWait } from './screens/wait/PageWait.tsx';
 import { loadShell } from './shell/shell-data.ts';
 import type { RouterContext } from './router-context.ts';
-import type { ScreenDefinition, ScreenProps } from './screen.ts';
+import { textsOf, type ScreenDefinition, type ScreenProps } from './screen.ts';
 import { screens } from './screens.ts';
 
 declare module '@tanstack/react-router' {
@@ -126,8 +126,9 @@ function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {
   return route;
 }
 
-async function importScreen({ component, name }: ScreenDefinition, lang: Lang) {
-  const [module] = await Promise.all([component(), hasPageTexts(name) && loadPageTexts(name, lang)]);
+async function importScreen(screen: ScreenDefinition, lang: Lang) {
+  const texts = textsOf(screen).map((name) => loadPageTexts(name, lang));
+  const [module] = await Promise.all([screen.component(), ...texts]);
   // Hydration loads no data, and needs at once what the server rendered.
   await module.prepare?.(firstData, lang);
   return module;

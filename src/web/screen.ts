@@ -3,6 +3,7 @@ import type { PageRun } from '#contract/list-pages.ts';
 import type { WordsPage } from '#domain/shop-texts.ts';
 import type { PageName } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
+import { hasPageTexts, type PageTextsName } from '#i18n/pages/texts.ts';
 import type { Api } from './api/client.ts';
 
 export interface LoadInput {
@@ -26,6 +27,8 @@ export interface Screen<Data, Parameter extends string = string> {
   }>;
   /** The known search parameters that its data depends on. */
   parameters?: readonly Parameter[];
+  /** The long texts that it shows; those of its name if left out. */
+  texts?: readonly PageTextsName[];
   /** Whose texts of the shop it shows. */
   words?: WordsPage;
   load: (api: Api, input: LoadInput) => Promise<Data>;
@@ -36,6 +39,10 @@ export interface ScreenDefinition extends Screen<unknown> {
   /** Also its folder and module: `home` is `screens/home/HomeScreen.tsx`. */
   name: PageName;
   path: string;
+}
+
+export function textsOf({ name, texts }: ScreenDefinition): readonly PageTextsName[] {
+  return texts ?? (hasPageTexts(name) ? [name] : []);
 }
 
 /** The server finds the bundle's files by it. */

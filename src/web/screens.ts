@@ -4,7 +4,6 @@ import {
   ADMIN_SECTIONS,
   NEWSLETTER_ACTS,
   PAGE_PATHS,
-  type AdminSection,
   type NewsletterAct,
   type PageName,
 } from '#contract/routes.ts';
@@ -32,6 +31,14 @@ function screen<Data, Parameter extends string = never>(definition: Screen<Data,
 }
 
 const nothing = () => Promise.resolve(null);
+
+/** Of a page with parts of its own; any other address is the 404 page. */
+const inSections =
+  (sections: readonly string[]) =>
+  (_api: Api, { params: { section } }: LoadInput) => {
+    if (section !== undefined && !sections.includes(section)) throw notFound();
+    return nothing();
+  };
 
 /** A 404 of the API becomes the page's 404. */
 function orNotFound<Data>(call: Promise<Data>): Promise<Data> {
@@ -186,7 +193,9 @@ const DEFINITIONS = {
   }),
   account: screen({
     component: () => import('./screens/account/AccountScreen.tsx'),
-    load: nothing,
+    texts: ['overview', 'orders'],
+    words: 'workshops',
+    load: inSections(['details']),
   }),
   newsletter: screen({
     component: () => import('./screens/newsletter/NewsletterScreen.tsx'),
@@ -226,11 +235,7 @@ const DEFINITIONS = {
   }),
   admin: screen({
     component: () => import('#admin/AdminScreen.tsx'),
-    load: (_api, { params }) => {
-      if (params.section !== undefined && !ADMIN_SECTIONS.includes(params.section as AdminSection))
-        throw notFound();
-      return nothing();
-    },
+    load: inSections(ADMIN_SECTIONS),
   }),
 } satisfies { [Name in PageName]: { parameters?: readonly KnownParameter<Name>[] } };
 

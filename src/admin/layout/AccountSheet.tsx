@@ -39,7 +39,7 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
         }
         sub={<bdi dir="ltr">{user.email}</bdi>}
       >
-        <Link to={pages.account()} className={sheet.action} onClick={onClose}>
+        <Link to={pages.details()} className={sheet.action} onClick={onClose}>
           <AdminIcon name="user" size={22} />
           {account.mine}
         </Link>

@@ -1,5 +1,5 @@
 /** An order's next step in words. */
-import { daysBetween } from '#i18n/admin/dates.ts';
+import { daysBetween } from '#domain/days-between.ts';
 import type { Lang } from '#domain/language.ts';
 import { formatDay, formatTime } from '#i18n/format.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';

@@ -1,6 +1,6 @@
 /** A past meeting is a warning, not an error. */
 import { formatDay, formatTime, formatWeekday, yearOf } from '#i18n/format.ts';
-import { daysBetween } from '#i18n/admin/dates.ts';
+import { daysBetween } from '#domain/days-between.ts';
 import { useLang } from '#ui/language.tsx';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';

@@ -1,9 +1,9 @@
 /** The early price from today over its last day to the first meeting. */
 import type { CSSProperties } from 'react';
+import { daysBetween } from '#domain/days-between.ts';
 import { endOfJerusalemDay } from '#domain/jerusalem.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import { discounted } from '#domain/money.ts';
-import { daysBetween } from '#i18n/admin/dates.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';

@@ -1,10 +1,8 @@
 /** Dates in the admin, in the studio's time zone: short ones for lists, long ones for headings. */
-import { jerusalemDate } from '#domain/jerusalem.ts';
+import { daysBetween } from '#domain/days-between.ts';
 import type { Lang } from '#domain/language.ts';
 import { dateFormat, formatTime, withoutMarks } from '../format.ts';
 import { LOCALE } from '../locales.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `18.11.2026` / `18/11/2026`. */
 export function formatShortDay(lang: Lang, iso: string): string {
@@ -29,12 +27,6 @@ export function formatLongWeekday(lang: Lang, iso: string): string {
 export function formatHours(lang: Lang, iso: string, duration: number): string {
   const end = new Date(Date.parse(iso) + duration * 60_000).toISOString();
   return `${formatTime(lang, iso)}–${formatTime(lang, end)}`;
-}
-
-/** Full days in Jerusalem from one instant to another: 0 on the same day. */
-export function daysBetween(from: string, to: string): number {
-  const day = (iso: string) => Date.parse(jerusalemDate(new Date(iso)));
-  return Math.round((day(to) - day(from)) / DAY_MS);
 }
 
 /** `היום, 08:50`, `אתמול, 21:14`, before that `18.11.2026`. */

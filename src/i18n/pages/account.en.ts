@@ -4,7 +4,6 @@ import type accountHe from './account.he.ts';
 
 const accountEn: Texts<typeof accountHe> = {
   title: 'My details',
-  ordersTitle: 'Orders',
   orders: 'All my orders',
   detailsTitle: 'Name and phone',
   phoneHint: 'Only to arrange an order or a workshop.',

@@ -2,7 +2,6 @@ import { NEWSLETTER_WORDS } from '../newsletter-words.ts';
 
 const accountHe = {
   title: 'הפרטים שלי',
-  ordersTitle: 'הזמנות',
   orders: 'לכל ההזמנות שלי',
   detailsTitle: 'שם וטלפון',
   phoneHint: 'רק כדי לתאם הזמנה או סדנה.',

@@ -8,6 +8,9 @@ const ordersEn: Texts<typeof ordersHe> = {
   none: 'No orders yet.',
   number: (number) => `Order ${number}`,
   more: 'Earlier orders',
+  toFetch: 'Ready to pick up',
+  payUntil: (moment) => `To pay by ${moment}`,
+  returned: (amount) => `Canceled, ${amount} returned`,
   states: {
     pending: 'Waiting for payment',
     review: 'Being checked',

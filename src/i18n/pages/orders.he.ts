@@ -5,6 +5,9 @@ const ordersHe = {
   none: 'עוד אין כאן הזמנות.',
   number: (number: number) => `הזמנה ${number}`,
   more: 'להזמנות קודמות',
+  toFetch: 'מוכנה לאיסוף',
+  payUntil: (moment: string) => `לתשלום עד ${moment}`,
+  returned: (amount: string) => `בוטלה, הוחזרו ${amount}`,
   states: {
     pending: 'ממתינה לתשלום',
     review: 'בבדיקה',

@@ -19,6 +19,7 @@ const IMPORTERS = {
   'order-form': { he: () => import('./order-form.he.ts'), en: () => import('./order-form.en.ts') },
   order: { he: () => import('./order.he.ts'), en: () => import('./order.en.ts') },
   orders: { he: () => import('./orders.he.ts'), en: () => import('./orders.en.ts') },
+  overview: { he: () => import('./overview.he.ts'), en: () => import('./overview.en.ts') },
   privacy: { he: () => import('./privacy.he.ts'), en: () => import('./privacy.en.ts') },
   product: { he: () => import('./product.he.ts'), en: () => import('./product.en.ts') },
   register: { he: () => import('./register.he.ts'), en: () => import('./register.en.ts') },

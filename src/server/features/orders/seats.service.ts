@@ -1,7 +1,7 @@
 /** Where a customer is expected next (docs/rules.md#accounts). */
 import type { Order, OrderLine } from '#contract/orders.ts';
 import type { Seats } from '#contract/seats.ts';
-import { nextMeeting } from '#domain/workshop.ts';
+import { nextMeeting } from '#domain/meetings.ts';
 import type { Meeting } from '#server/db/entries/workshop-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readOrderViews } from './order-view.ts';

@@ -53,7 +53,7 @@ export const ownTutorialRoutes: FastifyPluginAsyncZod<{ db: Database; now: () =>
     return { data: await notFoundIfErased(rating) };
   });
 
-  app.put(api.tutorialPlace.template, { schema: PLACE }, async (request) => {
+  app.put(accountApi.tutorialPlace.template, { schema: PLACE }, async (request) => {
     const { page } = request.body;
     return { data: await keepPlace(db, request.params.id, userOf(request), page, now()) };
   });

@@ -34,7 +34,7 @@ describe.each(databases)("a reader's places on %s", (kind) => {
     await admin.put(adminApi.tutorialOwner(tutorial._id, dana.user._id));
     return tutorial._id;
   };
-  const turnTo = (id: string, page: unknown, who = dana) => who.put(api.tutorialPlace(id), { page });
+  const turnTo = (id: string, page: unknown, who = dana) => who.put(accountApi.tutorialPlace(id), { page });
   const placeOf = async (id: string, who = dana) => (await who.get(api.tutorial(id))).body.data.myPlace;
   const listOf = async (who: TestUser): Promise<OwnTutorial[]> =>
     (await who.get(accountApi.tutorials())).body.data;
@@ -67,7 +67,7 @@ describe.each(databases)("a reader's places on %s", (kind) => {
   it('take nothing besides a page', async () => {
     const id = await bought();
     const more = { page: 2, userId: noa.user._id, updatedAt: at(99) };
-    expect((await dana.put(api.tutorialPlace(id), more)).status).toBe(400);
+    expect((await dana.put(accountApi.tutorialPlace(id), more)).status).toBe(400);
   });
 
   it('are kept for owners alone', async () => {
@@ -83,7 +83,7 @@ describe.each(databases)("a reader's places on %s", (kind) => {
       [dana, 'unknown', 404],
     ] as const)
       expect([which, (await turnTo(which, 1, who)).status]).toEqual([which, status]);
-    expect((await app.send('PUT', api.tutorialPlace(id), { page: 1 })).status).toBe(401);
+    expect((await app.send('PUT', accountApi.tutorialPlace(id), { page: 1 })).status).toBe(401);
     for (const which of [id, free._id]) expect(await placeOf(which, noa)).toBeUndefined();
     await admin.delete(adminApi.tutorialOwner(id, dana.user._id));
     expect((await turnTo(id, 2)).status).toBe(403);

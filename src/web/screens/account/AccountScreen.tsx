@@ -1,64 +1,34 @@
-import { pages } from '#contract/routes.ts';
+/** What is next for a customer: seats, tutorials and orders; behind it their details. */
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
 import type { ScreenProps } from '#web/screen.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { Container } from '#ui/Container.tsx';
-import { PageIntro } from '#ui/PageIntro.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useMessages } from '#ui/language.tsx';
-import { useVisitorsToLogin } from '../actions/use-visitors-to-login.ts';
-import { AccountSection } from './AccountSection.tsx';
-import { DetailsForm } from './DetailsForm.tsx';
-import { EmailForm } from './EmailForm.tsx';
-import { Logins } from './Logins.tsx';
-import { Newsletter } from './Newsletter.tsx';
-import { OwnData } from './OwnData.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
-import styles from './AccountScreen.module.css';
+import { DetailsPart } from './details/DetailsPart.tsx';
+import { AccountFrame } from './frame/AccountFrame.tsx';
+import { Overview } from './overview/Overview.tsx';
 
-export default function AccountScreen(_props: ScreenProps<null>) {
-  const t = usePageTexts('account');
-  useVisitorsToLogin();
-  return (
-    <>
-      <PageHead title={t.title} noindex />
-      <PageIntro title={t.title} />
-      <Container className={styles.page}>
-        <Content />
-      </Container>
-    </>
-  );
-}
-
-function Content() {
-  const t = usePageTexts('account');
-  const { common } = useMessages();
+export default function AccountScreen({ params }: ScreenProps<null>) {
+  const { account } = useMessages();
+  const { details } = usePageTexts('overview');
   const { user } = useSessionState();
-  if (!user) {
+  if (params.section) {
     return (
-      <div className={styles.waiting}>
-        <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
-        <Skeleton className={styles.shape} />
-        <Skeleton className={styles.shape} />
-      </div>
+      <>
+        <PageHead title={details} noindex />
+        <AccountFrame title={details} current="details">
+          <DetailsPart />
+        </AccountFrame>
+      </>
     );
   }
   return (
     <>
-      <AccountSection title={t.ordersTitle}>
-        <p>
-          <ButtonLink to={pages.orders()}>{t.orders}</ButtonLink>
-        </p>
-      </AccountSection>
-      <DetailsForm key={user._id} user={user} />
-      <EmailForm user={user} />
-      <PasswordForm user={user} />
-      <Newsletter user={user} />
-      <Logins />
-      <OwnData user={user} />
+      <PageHead title={account.mine} noindex />
+      {/* Who came by a code has no name yet. */}
+      <AccountFrame title={user?.firstName ? account.greeting(user.firstName) : account.mine}>
+        <Overview />
+      </AccountFrame>
     </>
   );
 }

@@ -18,7 +18,7 @@ import {
   type Details,
 } from './details-draft.ts';
 import { useSaving } from './use-saving.ts';
-import styles from './AccountScreen.module.css';
+import styles from './AccountForms.module.css';
 
 export function DetailsForm({ user }: { user: Profile }) {
   const t = usePageTexts('account');

@@ -11,7 +11,7 @@ import { useMessages } from '#ui/language.tsx';
 import { AccountSection, ActionLine } from './AccountSection.tsx';
 import { WaitingEmail } from './WaitingEmail.tsx';
 import { useSaving } from './use-saving.ts';
-import styles from './AccountScreen.module.css';
+import styles from './AccountForms.module.css';
 
 /** The email, and a new one, which waits until its mailbox confirms it. */
 export function EmailForm({ user }: { user: Profile }) {

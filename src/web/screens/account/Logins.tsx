@@ -1,18 +1,15 @@
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { useLogout } from '#web/shell/useLogout.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/Field.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { AccountSection, ActionLine } from './AccountSection.tsx';
 import { useSaving } from './use-saving.ts';
-import styles from './AccountScreen.module.css';
+import styles from './AccountForms.module.css';
 
 export function Logins() {
   const t = usePageTexts('account');
-  const { account, fields } = useMessages();
+  const { fields } = useMessages();
   const { accountApi, busy, done, failure, save } = useSaving(t.notLoggedOut);
-  const { logout, question } = useLogout();
   const leaveOthers = () => save(null, async () => void (await accountApi.logoutOthers()));
   return (
     <AccountSection title={t.loginsTitle} text={t.loginsText}>
@@ -23,14 +20,7 @@ export function Logins() {
             {busy ? fields.busy : t.logoutOthers}
           </Button>
         </ActionLine>
-        <div>
-          <Button look="quiet" onClick={logout}>
-            <Icon name="logout" size={20} />
-            {account.logout}
-          </Button>
-        </div>
       </div>
-      {question}
     </AccountSection>
   );
 }

@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { AccountSection, ActionLine } from './AccountSection.tsx';
 import { useSaving } from './use-saving.ts';
-import styles from './AccountScreen.module.css';
+import styles from './AccountForms.module.css';
 
 export function PasswordForm({ user }: { user: Profile }) {
   const t = usePageTexts('account');

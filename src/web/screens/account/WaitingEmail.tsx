@@ -8,7 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { PART_ICONS } from '#ui/part-icons.ts';
 import { useSaving } from './use-saving.ts';
-import styles from './AccountScreen.module.css';
+import styles from './AccountForms.module.css';
 
 interface WaitingEmailProps {
   newEmail: NonNullable<Profile['newEmail']>;

@@ -37,7 +37,7 @@ export default function ConfirmEmailScreen(_props: ScreenProps<null>) {
         {state.is === 'asked' ? (
           <Confirm token={token} onState={setState} />
         ) : (
-          <ButtonLink to={pages.account()} look={state.is === 'ended' ? 'primary' : 'dark'} wide>
+          <ButtonLink to={pages.details()} look={state.is === 'ended' ? 'primary' : 'dark'} wide>
             {t.toAccount}
           </ButtonLink>
         )}

@@ -34,7 +34,7 @@ function ActPage({ act }: { act: NewsletterAct }) {
           isUnknown ? (
             <Link to={pages.contact()}>{t.toContact}</Link>
           ) : (
-            <Link to={pages.account()}>{t.toAccount}</Link>
+            <Link to={pages.details()}>{t.toAccount}</Link>
           )
         }
       >

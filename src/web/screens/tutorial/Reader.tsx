@@ -19,7 +19,6 @@ import { PageSheet } from './PageSheet.tsx';
 import { TurnLink } from './TurnLink.tsx';
 import { ViewerIcon } from './icons.tsx';
 import { useFullScreen } from './useFullScreen.ts';
-import { useOwnPlace } from './useOwnPlace.ts';
 import { usePage } from './usePage.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useTurningKeys } from './useTurningKeys.ts';
@@ -45,7 +44,6 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
   const { _id: id, myPlace } = tutorial;
   const reader = myPlace === undefined ? null : (user?._id ?? null);
   const { page, way, isResumed, turnTo, hrefOf } = usePage({ id, count, reader, ofAccount: myPlace });
-  useOwnPlace(id, reader, page);
   const { canFill, isFull, toggle } = useFullScreen(viewer);
   const isZoomed = useZoomed();
   const swipe = useSwipe({ dir, onNext: () => turnTo(page + 1), onPrevious: () => turnTo(page - 1) });

@@ -1,7 +1,7 @@
 /** Sends where a reader is once they stay there, one call after another, and at once when the page goes. */
 
 /** ms; whoever leafs through sends nothing. */
-export const PAUSE = 1_000;
+export const PAUSE = 500;
 
 export interface PlaceSender {
   turnedTo: (page: number) => void;

@@ -26,22 +26,13 @@ it.each(['dana', null])('of a shop that kept the page alone is there for %s', (r
   expect(readPlace('saw', reader)).toEqual({ page: 4, at: '' });
 });
 
-it.each([
-  '',
-  '0',
-  '-2',
-  '2.5',
-  'three',
-  '"3"',
-  '[]',
-  'null',
-  '{"page":"3","at":"","reader":null}',
-  '{"page":3,"at":7,"reader":null}',
-  '{"page":3}',
-])('is unknown where %j is stored', (text) => {
-  stored.set('tutorial-page:saw', text);
-  expect(readPlace('saw', null)).toBeNull();
-});
+it.each(['', ' ', '0', '-2', '2.5', 'three', '{"page":3}', '3 at dana', 'x at '])(
+  'is unknown where %j is stored',
+  (text) => {
+    stored.set('tutorial-page:saw', text);
+    expect(readPlace('saw', null)).toBeNull();
+  },
+);
 
 it('is unknown in a browser that refuses storage', () => {
   stubRefusedStorage('localStorage');

@@ -16,15 +16,14 @@ const keyOf = (id: string) => `tutorial-page:${id}`;
 
 /** Null if unknown, or if it is another reader's. */
 export function readPlace(id: string, reader: string | null): Pick<StoredPlace, 'page' | 'at'> | null {
-  const stored = safeLocalStorage.getJson(keyOf(id));
-  // A plain number is from before an owner's place was with the account.
-  const { page, at, reader: whose } = isRecord(stored) ? stored : { page: stored, at: '', reader };
-  if (whose !== reader || typeof at !== 'string') return null;
-  return typeof page === 'number' && Number.isInteger(page) && page > 0 ? { page, at } : null;
+  // A number alone is from before an owner's place was with the account.
+  const [number, at = '', whose = reader ?? ''] = (safeLocalStorage.get(keyOf(id)) ?? '').split(' ');
+  const page = Number(number);
+  return Number.isInteger(page) && page > 0 && whose === (reader ?? '') ? { page, at } : null;
 }
 
-export function savePlace(id: string, place: StoredPlace): void {
-  safeLocalStorage.setJson(keyOf(id), place);
+export function savePlace(id: string, { page, at, reader }: StoredPlace): void {
+  safeLocalStorage.set(keyOf(id), `${page} ${at} ${reader ?? ''}`);
 }
 
 /** The page to go on at; 1 if nothing is known. */
@@ -49,8 +48,4 @@ export function useStartPage(
     () => startPage(readPlace(id, reader), ofAccount),
     () => 1,
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

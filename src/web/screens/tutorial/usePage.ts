@@ -1,8 +1,9 @@
 /** In the address (`?page=`). Turning replaces the history entry, so that Back leaves the tutorial. */
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { rootRouteId, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { withUnknown } from '#contract/search-params.ts';
+import type { RouterContext } from '#web/router-context.ts';
 import { useLang } from '#ui/language.tsx';
 import type { ReadingPlace } from '#contract/tutorials.ts';
 import { readPlace, savePlace, startPage, useStartPage } from './reading-place.ts';
@@ -30,6 +31,7 @@ interface Reading {
 
 export function usePage({ id, count, reader, ofAccount }: Reading): OpenPage {
   const router = useRouter();
+  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const lang = useLang();
   const named = useRouterState({
     select: ({ location }) => Number((location.search as { page?: string }).page) || null,
@@ -57,7 +59,15 @@ export function usePage({ id, count, reader, ofAccount }: Reading): OpenPage {
     [router, hrefOf],
   );
 
-  const save = (at: number) => savePlace(id, { page: at, at: new Date().toISOString(), reader });
+  const save = (at: number) => {
+    savePlace(id, { page: at, at: new Date().toISOString(), reader });
+    // Without its code the place stays with this browser.
+    if (reader !== null)
+      import('./own-place.ts').then(
+        ({ takeToAccount }) => takeToAccount(api, { id, reader, page: at }),
+        console.error,
+      );
+  };
 
   // The server's HTML doesn't know where the reader last stopped, so the address gets its page here.
   useEffect(() => {

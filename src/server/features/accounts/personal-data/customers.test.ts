@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { aCart } from '#test/carts.ts';
 import { databases } from '#test/databases.ts';
+import { accountApi } from '#contract/account-routes.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { recordChange } from '#server/db/entries/changes.ts';
@@ -43,7 +44,7 @@ describe.each(databases)('a customer on %s', (kind) => {
     for (const id of ['paid', 'lent']) await owner.put(adminApi.tutorialOwner(id, dana.user._id));
     await owner.delete(adminApi.tutorialOwner('lent', dana.user._id));
     for (const who of [dana, other]) await who.get(api.tutorial('free'));
-    await dana.put(api.tutorialPlace('paid'), { page: 3 });
+    await dana.put(accountApi.tutorialPlace('paid'), { page: 3 });
     await dana.put(api.tutorialRating('free'), { stars: 5 });
     await other.put(api.tutorialRating('free'), { stars: 2 });
     for (const { user } of [dana, other])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { aCart, item } from '#test/carts.ts';
 import { type DatabaseKind, databases } from '#test/databases.ts';
+import { accountApi } from '#contract/account-routes.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import type { Database, Tables } from '#server/db/schema.ts';
@@ -25,7 +26,7 @@ describe.each(databases)('a customer who is erased meanwhile, on %s', (kind) => 
       'reading_places',
       async (tutorial, customer) => {
         await admin.put(adminApi.tutorialOwner(tutorial, customer.user._id));
-        return customer.put(api.tutorialPlace(tutorial), { page: 2 });
+        return customer.put(accountApi.tutorialPlace(tutorial), { page: 2 });
       },
     ],
     [

@@ -1,0 +1,23 @@
+/** Around every page of the account: its heading and the ways between its parts. */
+import type { ReactNode } from 'react';
+import { Container } from '#ui/Container.tsx';
+import { useVisitorsToLogin } from '#web/screens/actions/use-visitors-to-login.ts';
+import { AccountNav } from './AccountNav.tsx';
+import styles from './AccountFrame.module.css';
+
+interface AccountFrameProps {
+  title: string;
+  current?: 'details';
+  children: ReactNode;
+}
+
+export function AccountFrame({ title, current, children }: AccountFrameProps) {
+  useVisitorsToLogin();
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <AccountNav current={current} />
+      <div className={styles.content}>{children}</div>
+    </Container>
+  );
+}
