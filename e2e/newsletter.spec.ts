@@ -55,7 +55,7 @@ for (const { size, screen, tag } of SCREENS) {
         const { confirmation, unsubscribe } = newsletterLinks(await mailTo(smtp, email));
         expect(confirmation).toContain(shop.address(pages.newsletter('confirm')));
 
-        await shop.visit(pages.account());
+        await shop.visit(pages.details());
         await expect(boxOf(page, shop)).toBeChecked();
         await expect(page.getByText(account.waits)).toBeVisible();
         await expectAccessible(page);
@@ -73,7 +73,7 @@ for (const { size, screen, tag } of SCREENS) {
         expect(await isOn()).toBe(true);
 
         await page.getByRole('link', { name: t.toAccount }).click();
-        await expectAt(page, shop.address(pages.account()));
+        await expectAt(page, shop.address(pages.details()));
         await expect(boxOf(page, shop)).toBeChecked();
         const given = account.confirmed('').split('.')[0]!.trim();
         await expect(page.getByText(given)).toBeVisible();
@@ -101,7 +101,7 @@ test('a link that was used says so, and the other one ends without a login', asy
 }) => {
   noise.allow(/answer 4(04|10)|status of 4(04|10)/);
   const t = await loadPageTexts('newsletter', shop.lang);
-  await shop.visit(pages.account());
+  await shop.visit(pages.details());
   await boxOf(page, shop).click();
   await expect(boxOf(page, shop)).toBeChecked();
   const { confirmation, unsubscribe } = newsletterLinks(await mailTo(smtp, customer.email));
@@ -141,7 +141,7 @@ test('the account asks, sends again and takes back; a lost answer says so', asyn
 }) => {
   noise.allow(/ERR_FAILED/);
   const { newsletter: t, notSaved, sendAgain } = await loadPageTexts('account', shop.lang);
-  await shop.visit(pages.account());
+  await shop.visit(pages.details());
   await page.route(`**${api.profile()}`, (route) =>
     route.request().method() === 'PUT' ? route.abort('failed') : route.continue(),
   );
