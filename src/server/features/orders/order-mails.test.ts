@@ -98,7 +98,7 @@ describe.each(databases)('the mails of an order on %s', (kind) => {
     const statuses = [];
     for (const mail of ORDER_MAILS) statuses.push([mail, (await again(_id, mail)).status]);
     expect(statuses).toEqual([
-      ['placed', 202],
+      ['placed', 400],
       ['confirmed', 202],
       ['making', 400],
       ['ready', 400],
@@ -107,6 +107,10 @@ describe.each(databases)('the mails of an order on %s', (kind) => {
       ['cancellation', 202],
       ['expired', 400],
     ]);
+    expect(await sent(4)).toHaveLength(4);
+    const unpaid = await desk.place();
+    await sent(4);
+    expect((await again(unpaid, 'placed')).status).toBe(202);
     expect(await sent(5)).toHaveLength(5);
   });
 

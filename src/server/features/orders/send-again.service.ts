@@ -11,7 +11,7 @@ const AFTER: Record<'making' | 'ready', readonly LineState[]> = {
   ready: ['ready', 'handed_over'],
 };
 
-/** As the order is now. Throws an ApiError (400) for a mail that would say what hasn't happened. */
+/** As the order is now. Throws an ApiError (400) for a mail that would say what hasn't happened, or is over. */
 export async function sendMailAgain(
   transaction: DatabaseTransaction,
   open: OpenOrder,
@@ -29,6 +29,7 @@ function aboutOf(
 ): { lines?: string[]; refundId?: string } | null {
   switch (mail) {
     case 'placed':
+      return order.state === 'pending' ? {} : null;
     case 'cancellation':
     case 'sent':
       return {};

@@ -64,8 +64,9 @@ export function pictureOf(image: string | null, file: MailAddresses['file']): Ma
   return { url: file(pictureCopy(facts, width, 'webp')), width: PICTURE, height };
 }
 
-/** What is left to pay of an unpaid order. */
-export function leftToPay({ total, payment }: Order): Shekels {
+/** What went back of an order that was paid isn't owed again. */
+export function leftToPay({ state, total, payment }: Order): Shekels {
+  if (state !== 'pending') return 0 as Shekels;
   const left = Math.round((total - payment.paid + payment.refunded) * 100) / 100;
   return Math.max(0, left) as Shekels; // Whole agorot, as its parts are.
 }

@@ -174,6 +174,13 @@ describe('an order that was placed', () => {
     expect(subject).toContain('₪516.20 to pay');
     expect(text).toContain('Total: ₪816.30\nPaid: ₪300.10\nLeft to pay: ₪516.20');
   });
+
+  it('asks for nothing again that went back after the order was confirmed', () => {
+    const payment = { ...ORDER.payment, refunded: shekels(300.1) };
+    const { text } = mail({ kind: 'confirmed' }, 'en', { payment });
+    expect(text).toContain('Paid: ₪816.30');
+    expect(text).not.toContain('Left to pay');
+  });
 });
 
 describe('pieces', () => {
