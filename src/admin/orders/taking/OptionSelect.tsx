@@ -4,6 +4,7 @@ import type { Shekels } from '#domain/money.ts';
 import { sumText } from '#i18n/admin/sums.ts';
 import { contentText } from '#i18n/content.ts';
 import field from '#ui/Field.module.css';
+import { Icon } from '#ui/Icon.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 
@@ -45,6 +46,7 @@ export function OptionSelect({ option, value, isMissing, onChange }: OptionSelec
       </select>
       {isMissing && (
         <p id={`${id}-error`} className={field.error}>
+          <Icon name="alert" size={18} />
           {t.notChosen}
         </p>
       )}
