@@ -24,6 +24,7 @@ const RULES: [field: string, typed: string, problem: FieldProblem | 'notNumber']
   ['discount', '101', { problem: 'range', max: 100 }],
   ['inventory', '', { problem: 'required' }],
   ['inventory', '-1', { problem: 'range', min: 0 }],
+  ['inventory', '1.5', { problem: 'whole' }],
   ['priority', '-1', { problem: 'range', min: 0 }],
   ['translations.en.title', 'x'.repeat(201), { problem: 'length', max: 200 }],
 ];

@@ -59,6 +59,7 @@ export type FieldProblem =
   | { problem: 'repeated' }
   | { problem: 'required' }
   | { problem: 'choice'; choices: readonly string[] }
+  | { problem: 'whole' }
   | { problem: 'range'; min?: number; max?: number }
   | { problem: 'length'; min?: number; max?: number }
   | { problem: 'count'; min?: number; max?: number }

@@ -62,6 +62,7 @@ function problemOf({ code, params }: Finding, value: unknown): FieldProblem {
     return { problem: 'choice', choices: (params.values as unknown[]).map(String) };
   if (code === 'invalid_format' && params.format === 'email') return { problem: 'email' };
   if (code === 'custom') return { problem: ruleOf(params) };
+  if (params.expected === 'int' && typeof value === 'number') return { problem: 'whole' };
   if (code === 'too_small') return { problem: measure(params), min: Number(params.minimum) };
   if (code === 'too_big') return { problem: measure(params), max: Number(params.maximum) };
   return { problem: 'invalid' };

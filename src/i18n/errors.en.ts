@@ -57,6 +57,7 @@ export const errorsEn: ErrorSentences = {
     repeated: () => 'This field may appear only once.',
     required: () => 'This field is required.',
     choice: ({ choices }) => `The value must be one of: ${choices.join(', ')}.`,
+    whole: () => 'This must be a whole number.',
     range: ({ min, max }) => between('The number', min, max),
     length: ({ min, max }) => between('The number of characters', min, max),
     count: ({ min, max }) => between('The number of entries', min, max),

@@ -62,6 +62,7 @@ export const errorsHe: ErrorSentences = {
     repeated: () => 'השדה הזה יכול להופיע פעם אחת בלבד.',
     required: () => 'שדה חובה.',
     choice: ({ choices }) => `הערך צריך להיות אחד מאלה: ${choices.join(', ')}.`,
+    whole: () => 'צריך מספר שלם.',
     range: ({ min, max }) => between('המספר', min, max),
     length: ({ min, max }) => between('מספר התווים', min, max),
     count: ({ min, max }) => between('מספר הפריטים ברשימה', min, max),

@@ -12,6 +12,7 @@ const required = say.required({ problem: 'required' });
 const invalid = say.invalid({ problem: 'invalid' });
 const unknown = say.unknown({ problem: 'unknown' });
 const agorot = say.agorot({ problem: 'agorot' });
+const whole = say.whole({ problem: 'whole' });
 const date = say.date({ problem: 'date' });
 const picture = say.picture({ problem: 'picture' });
 const range = (min?: number, max?: number) => say.range({ problem: 'range', min, max });
@@ -55,7 +56,7 @@ const ROWS: Row[] = [
       [{ price: '45' }, 'price', invalid],
       [{ price: null }, 'price', required],
       [{ priority: -1 }, 'priority', range(0)],
-      [{ priority: 1.5 }, 'priority', invalid],
+      [{ priority: 1.5 }, 'priority', whole],
       [{ priority: 1_000_001 }, 'priority', range(undefined, 1_000_000)],
       [{ active: 'yes' }, 'active', invalid],
       [{ active: 1 }, 'active', invalid],
@@ -76,9 +77,9 @@ const ROWS: Row[] = [
     [{ description: '\u2067\n\u2069' }, 'description', required],
     [{ discount: -1 }, 'discount', range(0)],
     [{ discount: 101 }, 'discount', range(undefined, 100)],
-    [{ discount: 12.5 }, 'discount', invalid],
+    [{ discount: 12.5 }, 'discount', whole],
     [{ inventory: -1 }, 'inventory', range(0)],
-    [{ inventory: 0.5 }, 'inventory', invalid],
+    [{ inventory: 0.5 }, 'inventory', whole],
     [{ inventory: 1_000_001 }, 'inventory', range(undefined, 1_000_000)],
     [{ isPromoted: 'true' }, 'isPromoted', invalid],
     [{ isCustomizable: 0 }, 'isCustomizable', invalid],
@@ -95,7 +96,7 @@ const ROWS: Row[] = [
     [{ location: 'x'.repeat(201) }, 'location', length(200)],
     [{ level: 'expert' }, 'level', something],
     [{ participantLimit: 0 }, 'participantLimit', range(1)],
-    [{ participantLimit: 2.5 }, 'participantLimit', invalid],
+    [{ participantLimit: 2.5 }, 'participantLimit', whole],
     [{ participants: -1 }, 'participants', range(0)],
     [{ participants: 10_001 }, 'participants', range(undefined, 10_000)],
     [{ earlyBirdDate: 'soon' }, 'earlyBirdDate', date],
