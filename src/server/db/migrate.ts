@@ -32,8 +32,8 @@ import * as productOptions from './migrations/0024_product_options.ts';
 import * as personalTextTitles from './migrations/0025_personal_text_titles.ts';
 import * as accountMails from './migrations/0026_account_mails.ts';
 import * as newsletter from './migrations/0027_newsletter.ts';
-import * as confirmedEmails from './migrations/0029_confirmed_emails.ts';
-import * as readingPlaces from './migrations/0030_reading_places.ts';
+import * as confirmedEmails from './migrations/0028_confirmed_emails.ts';
+import * as readingPlaces from './migrations/0029_reading_places.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -65,8 +65,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0025_personal_text_titles': personalTextTitles,
   '0026_account_mails': accountMails,
   '0027_newsletter': newsletter,
-  '0029_confirmed_emails': confirmedEmails,
-  '0030_reading_places': readingPlaces,
+  '0028_confirmed_emails': confirmedEmails,
+  '0029_reading_places': readingPlaces,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */
