@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent, type RefObject } from 'react';
 import type { Profile } from '#contract/auth.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
-import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSession } from '#web/features/session/context.tsx';
@@ -10,9 +9,9 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogTitle } from '#ui/Dialog.tsx';
 import { Field, FormError } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { useSaving } from './use-saving.ts';
 import styles from './DeleteAccount.module.css';
 
@@ -99,14 +98,7 @@ function Confirm({ user, onClose }: { user: Profile; onClose: () => void }) {
           />
         )
       ) : (
-        <PasswordField
-          {...field('current')}
-          label={t.current}
-          autoComplete="current-password"
-          required
-          maxLength={BOUNDS.password.max}
-          showLabel={t.showCurrent}
-        />
+        <CurrentPassword field={field} />
       )}
       <div className={styles.actions}>
         <Button type="submit" look="dark" aria-disabled={busy}>

@@ -6,8 +6,8 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field, FormError } from '#ui/Field.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
 import { useMessages } from '#ui/language.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { AccountSection, ActionLine } from './AccountSection.tsx';
 import { WaitingEmail } from './WaitingEmail.tsx';
 import { useSaving } from './use-saving.ts';
@@ -78,16 +78,7 @@ function NewEmail({ user, onClose }: { user: Profile; onClose: () => void }) {
           required
           maxLength={BOUNDS.email}
         />
-        {user.hasPassword && (
-          <PasswordField
-            {...field('current')}
-            label={t.current}
-            autoComplete="current-password"
-            required
-            maxLength={BOUNDS.password.max}
-            showLabel={t.showCurrent}
-          />
-        )}
+        {user.hasPassword && <CurrentPassword field={field} />}
       </div>
       <ActionLine done={null}>
         <Button type="submit" aria-disabled={busy}>

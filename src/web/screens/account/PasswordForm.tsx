@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/Field.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { useMessages } from '#ui/language.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { AccountSection, ActionLine } from './AccountSection.tsx';
 import { useSaving } from './use-saving.ts';
 import styles from './AccountForms.module.css';
@@ -39,16 +40,7 @@ export function PasswordForm({ user }: { user: Profile }) {
         {/* Tells password managers whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <div className={styles.pair}>
-          {user.hasPassword && (
-            <PasswordField
-              {...field('current')}
-              label={t.current}
-              autoComplete="current-password"
-              required
-              maxLength={BOUNDS.password.max}
-              showLabel={t.showCurrent}
-            />
-          )}
+          {user.hasPassword && <CurrentPassword field={field} />}
           <PasswordField
             {...field('password')}
             label={t.newPassword}
