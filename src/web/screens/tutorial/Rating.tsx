@@ -1,20 +1,17 @@
-import type { Tutorial } from '#contract/tutorials.ts';
+import { useEffect } from 'react';
 import { formatRating } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
 import { Link } from '#ui/Link.tsx';
 import { useLang } from '#ui/language.tsx';
-import { Stars } from './Stars.tsx';
-import { useRating } from './useRating.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
+import type { OwnRatingProps } from './OwnRating.tsx';
 import styles from './Rating.module.css';
 
-interface RatingProps {
-  tutorial: Tutorial;
-  onRated: (change: Partial<Tutorial>) => void;
-}
+const importOwnRating = () => import('./OwnRating.tsx');
 
-export function Rating({ tutorial, onRated }: RatingProps) {
+export function Rating({ tutorial, onRated }: OwnRatingProps) {
   const { rating: t } = usePageTexts('tutorial');
   const { status, user } = useSessionState();
   const { loginHref } = useVisitorGate();
@@ -24,7 +21,7 @@ export function Rating({ tutorial, onRated }: RatingProps) {
   return (
     <section className={styles.rating}>
       <h2 className={styles.title}>{mayRate ? t.title : t.titleForAll}</h2>
-      {mayRate && <OwnRating tutorial={tutorial} onRated={onRated} />}
+      {mayRate && <LazyRating tutorial={tutorial} onRated={onRated} />}
       <p className={styles.average}>
         {ratingCount > 0 ? t.average(formatRating(lang, rating), t.votes(ratingCount)) : t.none}
       </p>
@@ -37,15 +34,9 @@ export function Rating({ tutorial, onRated }: RatingProps) {
   );
 }
 
-function OwnRating({ tutorial, onRated }: RatingProps) {
-  const { rating: t } = usePageTexts('tutorial');
-  const { stars, outcome, choose } = useRating(tutorial, onRated);
-  return (
-    <>
-      <Stars label={t.title} stars={stars} onChoose={choose} />
-      <p role="status" className={outcome === 'failed' ? styles.failed : styles.saved}>
-        {outcome && t[outcome]}
-      </p>
-    </>
-  );
+/** Most readers can't rate: they are spared its code. */
+function LazyRating(props: OwnRatingProps) {
+  const { Part, load } = useLazyPart(importOwnRating);
+  useEffect(() => void load(), [load]);
+  return Part ? <Part {...props} /> : <div className={styles.coming} />;
 }
