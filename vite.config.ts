@@ -47,26 +47,28 @@ function withoutUnusedParts(): Plugin {
 }
 
 /**
- * Which of the browser's modules travel together. Left alone, each that two screens share is a file of its own,
- * two dozen of them on the shop's page, and small files compress badly. A group takes along what its files import, unless an
- * earlier one has it: `icons`, `links` and `facts` are apart for pages that need nothing else of their neighbours. `base`:
- * all that the entry brings at once; `parts`: what most pages show; `cards`, `workshops`, `tutorials`: of lists;
- * `entries`: the page of a product or a workshop; `choices`: of products with options; `filters`: what stands over a list;
- * `fields`: what forms ask with; `orders`: the calls and words of checkout and orders; `placing`: what an order's form and
- * page need; `placed`: its page and the list of orders; `dialogs`: windows that open on a press.
+ * Which of the browser's modules travel together. Left alone, each that two screens share is a file of its own, two
+ * dozen of them on the shop's page, and small files compress badly. A group takes along what its files import, unless
+ * an earlier one has it: `icons`, `links` and `facts` are apart for pages that need nothing else of their neighbours.
+ * `base`: all that the entry brings at once; `parts`: what most pages show; `tools`: drawings on several pages;
+ * `cards`, `workshops`, `tutorials`: of lists; `entries`: the page of a product or a workshop; `choices`: of products
+ * with options; `filters`: what stands over a list; `fields`: what forms ask with; `orders`: the calls and words of
+ * checkout and orders; `placing`: what an order's form and page need; `placed`: its page and the list of orders;
+ * `dialogs`: windows that open on a press.
  */
 const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
   together('parts', [
     'domain/bounds',
     'i18n/(?:plural|quoted)',
-    'ui/art/(?:empty|tool)',
+    'ui/art/empty',
     'web/features/catalogue/(?:CardTitle|grids|entry-texts)',
     'web/screens/actions/use-add-to-cart',
     'web/features/page/page-texts',
     'ui/(?:Badge|Chip|LongText|Picture|Price|Section)',
   ]),
   together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)', 'ui/Stepper']),
+  together('tools', ['ui/art/tool-(?:hammer|knife|mandrel|pencil|torch)']),
   together('icons', ['ui/part-icons']),
   together('links', ['web/features/page/message-links']),
   together('facts', ['web/features/catalogue/TutorialFacts']),
