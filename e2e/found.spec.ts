@@ -14,6 +14,11 @@ import { structuredDataErrors } from './support/structured-data.ts';
 const NOT_FOUND_BY_SEARCH = [
   pages.login(),
   pages.register(),
+  pages.forgotPassword(),
+  pages.resetPassword(),
+  pages.confirmEmail(),
+  pages.newsletter('confirm'),
+  pages.newsletter('unsubscribe'),
   pages.search(),
   pages.search({ q: 'a' }),
   pages.checkout(),
