@@ -9,6 +9,7 @@ import { errorLanguage } from '#server/platform/http/error-language.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
 import { loginLimit } from '../login/login-limits.ts';
+import { originOf } from '../login/origin.ts';
 import { type AccountMailAsking, askForMail, mailOf } from '../mails/ask-for-mail.ts';
 import { enterByCode } from './codes.service.ts';
 
@@ -40,10 +41,7 @@ export const codeRoutes: FastifyPluginAsyncZod<AccountMailAsking> = async (app, 
   });
 
   app.post(accountApi.codeCheck.template, { schema: CHECK, config: OWN_QUEUE }, async (request, reply) => {
-    const { session, isNew } = await enterByCode(options, request.body, {
-      address: visitorAddress(request),
-      lang: errorLanguage(request.headers['accept-language']),
-    });
+    const { session, isNew } = await enterByCode(options, request.body, originOf(request));
     return reply
       .code(isNew ? 201 : 200)
       .header('cache-control', PRIVATE)

@@ -1,6 +1,5 @@
 import type { CodeCheck } from '#contract/account.ts';
 import type { Session, User } from '#contract/auth.ts';
-import type { Lang } from '#domain/language.ts';
 import { emailKey } from '#domain/person.ts';
 import { newId } from '#server/db/ids.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -10,6 +9,7 @@ import { isReserved, openSession } from '../login/auth.service.ts';
 import { ACCOUNT_MAIL } from '../mails/account-mail-job.ts';
 import type { AccountMailAsking } from '../mails/ask-for-mail.ts';
 import { loginLimit } from '../login/login-limits.ts';
+import type { Origin } from '../login/origin.ts';
 import { takeOver } from './take-over.ts';
 import { takeTry, useCode } from './codes.repository.ts';
 
@@ -26,10 +26,11 @@ export interface Entry {
 export async function enterByCode(
   options: AccountMailAsking,
   { email, code }: CodeCheck,
-  { address, lang }: { address: string; lang: Lang },
+  { address, lang }: Origin,
 ): Promise<Entry> {
   const { db, jobs, now } = options;
   const hash = await checkCode(options, { email, code, address });
+  let isTakenOver = false;
   const entry = await db.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, emailKey(email), hash))) throw new ApiError('bad_code');
     const at = now().toISOString();
@@ -51,11 +52,11 @@ export async function enterByCode(
     // The password may have been replaced meanwhile.
     if (!account || (!isNew && !(await recordLogin(transaction, account, at))))
       throw new ApiError('bad_code');
-    await takeOver(options, transaction, account, { address, lang });
+    isTakenOver = await takeOver(options, transaction, account, { address, lang });
     const user = { ...account.user, lastLoginDate: at };
     return { session: { user, token: await openSession(transaction, user, address, now()) }, isNew };
   });
-  jobs.runDue(ACCOUNT_MAIL);
+  if (isTakenOver) jobs.runDue(ACCOUNT_MAIL);
   return entry;
 }
 

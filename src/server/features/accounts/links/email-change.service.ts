@@ -7,6 +7,7 @@ import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { replaceEmail } from '../accounts.repository.ts';
 import { emailChangeLimit, loginLimit, ownPasswordLimit } from '../login/login-limits.ts';
+import type { Origin } from '../login/origin.ts';
 import { confirmPasswordIfAny } from '../login/password-check.ts';
 import { ACCOUNT_MAIL } from '../mails/account-mail-job.ts';
 import { type AccountMailAsking, askForMail } from '../mails/ask-for-mail.ts';
@@ -57,7 +58,7 @@ export async function takeBackNewEmail(db: Database, userId: string): Promise<vo
 export async function confirmNewEmail(
   options: AccountMailAsking,
   { token }: EmailConfirmation,
-  { address, lang }: { address: string; lang: Lang },
+  { address, lang }: Origin,
 ): Promise<User> {
   const { db, config, rateLimiter, jobs, now } = options;
   await rateLimiter.consume(loginLimit(config.limits), address);

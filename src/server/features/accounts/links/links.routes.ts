@@ -10,10 +10,9 @@ import { sessionSchema, userSchema } from '#contract/auth.ts';
 import { answer } from '#contract/common.ts';
 import { accountApi } from '#contract/account-routes.ts';
 import { PRIVATE, requireUser, userOf } from '#server/platform/http/auth.ts';
-import { errorLanguage } from '#server/platform/http/error-language.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
-import { visitorAddress } from '#server/platform/http/visitor-address.ts';
 import { loginLimit } from '../login/login-limits.ts';
+import { originOf } from '../login/origin.ts';
 import { type AccountMailAsking, askForMail, mailOf } from '../mails/ask-for-mail.ts';
 import { askForNewEmail, confirmNewEmail, takeBackNewEmail } from './email-change.service.ts';
 import { resetPassword } from './password-reset.service.ts';
@@ -52,16 +51,12 @@ const TAKE_BACK = {
 
 const OWN_QUEUE = { queue: null };
 
-function whence(request: Parameters<typeof visitorAddress>[0] & { headers: { 'accept-language'?: string } }) {
-  return { address: visitorAddress(request), lang: errorLanguage(request.headers['accept-language']) };
-}
-
 /** Open to visitors: the links are what lets in. */
 export const linkRoutes: FastifyPluginAsyncZod<AccountMailAsking> = async (app, options) => {
   const { config, rateLimiter } = options;
 
   app.post(accountApi.passwordLink.template, { schema: FORGOT }, async (request, reply) => {
-    const { address, lang } = whence(request);
+    const { address, lang } = originOf(request);
     await rateLimiter.consume(loginLimit(config.limits), address);
     await askForMail(options, mailOf('password_link', request.body, lang));
     return reply.code(202).header('cache-control', PRIVATE).send({ data: {} });
@@ -70,13 +65,13 @@ export const linkRoutes: FastifyPluginAsyncZod<AccountMailAsking> = async (app, 
   app.post(accountApi.passwordReset.template, { schema: RESET, config: OWN_QUEUE }, async (request, reply) =>
     reply
       .header('cache-control', PRIVATE)
-      .send({ data: await resetPassword(options, request.body, whence(request)) }),
+      .send({ data: await resetPassword(options, request.body, originOf(request)) }),
   );
 
   app.post(accountApi.emailConfirmation.template, { schema: CONFIRM }, async (request, reply) =>
     reply
       .header('cache-control', PRIVATE)
-      .send({ data: await confirmNewEmail(options, request.body, whence(request)) }),
+      .send({ data: await confirmNewEmail(options, request.body, originOf(request)) }),
   );
 };
 
@@ -84,7 +79,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod<AccountMailAsking> = async
   requireUser(app);
 
   app.post(accountApi.email.template, { schema: CHANGE, config: OWN_QUEUE }, async (request, reply) => {
-    await askForNewEmail(options, request.body, { user: userOf(request), ...whence(request) });
+    await askForNewEmail(options, request.body, { user: userOf(request), ...originOf(request) });
     return reply.code(202).send({ data: {} });
   });
 

@@ -1,11 +1,11 @@
 import type { PasswordReset } from '#contract/account.ts';
 import type { Session } from '#contract/auth.ts';
-import type { Lang } from '#domain/language.ts';
 import { emailKey } from '#domain/person.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { confirmEmail, recordLogin, updatePassword } from '../accounts.repository.ts';
 import { openSession } from '../login/auth.service.ts';
 import { loginLimit } from '../login/login-limits.ts';
+import type { Origin } from '../login/origin.ts';
 import { deleteTokensOf } from '../login/tokens.repository.ts';
 import { ACCOUNT_MAIL } from '../mails/account-mail-job.ts';
 import type { AccountMailAsking } from '../mails/ask-for-mail.ts';
@@ -18,7 +18,7 @@ import { readLink, useLink } from './links.ts';
 export async function resetPassword(
   options: AccountMailAsking,
   { token, password }: PasswordReset,
-  { address, lang }: { address: string; lang: Lang },
+  { address, lang }: Origin,
 ): Promise<Session> {
   const { db, config, rateLimiter, passwords, jobs, now } = options;
   passwords.refuseWhenBusy();

@@ -4,7 +4,6 @@ import { loginSchema, profileSchema, registrationSchema, sessionSchema } from '#
 import { answer } from '#contract/common.ts';
 import { api } from '#contract/routes.ts';
 import { PRIVATE, bearerToken, requireUser, userOf } from '#server/platform/http/auth.ts';
-import { errorLanguage } from '#server/platform/http/error-language.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
 import { accountFacts, ownedTutorialIds } from '../accounts.repository.ts';
@@ -13,6 +12,7 @@ import type { AccountMailAsking } from '../mails/ask-for-mail.ts';
 import { shownConsent } from '../newsletter/newsletter.service.ts';
 import type { AuthOptions } from './auth-options.ts';
 import { logIn, register } from './auth.service.ts';
+import { originOf } from './origin.ts';
 import { endToken } from './tokens.ts';
 
 const sessionAnswer = answer(sessionSchema);
@@ -45,8 +45,7 @@ const OWN_QUEUE = { queue: null };
 
 export const authRoutes: FastifyPluginAsyncZod<AccountMailAsking> = async (app, options) => {
   app.post(api.register.template, { schema: REGISTER, config: OWN_QUEUE }, async (request, reply) => {
-    const lang = errorLanguage(request.headers['accept-language']);
-    const session = await register(options, request.body, { address: visitorAddress(request), lang });
+    const session = await register(options, request.body, originOf(request));
     return reply.code(201).header('cache-control', PRIVATE).send({ data: session });
   });
 

@@ -1,5 +1,4 @@
 import type { Login, Registration, Session, User } from '#contract/auth.ts';
-import type { Lang } from '#domain/language.ts';
 import { emailKey } from '#domain/person.ts';
 import type { Config } from '#server/config.ts';
 import { newId } from '#server/db/ids.ts';
@@ -12,6 +11,7 @@ import { askForNewsletter } from '../newsletter/newsletter.service.ts';
 import type { AuthOptions } from './auth-options.ts';
 import { deleteOldLoginAddresses, recordLoginAddress } from './login-addresses.repository.ts';
 import { ADDRESS_MEMORY, LOGIN_FAILURES, loginLimit, registrationLimit, whoFails } from './login-limits.ts';
+import type { Origin } from './origin.ts';
 import { checkPassword } from './password-check.ts';
 import { issueToken } from './tokens.ts';
 
@@ -19,7 +19,7 @@ import { issueToken } from './tokens.ts';
 export async function register(
   options: AccountMailAsking,
   { password, newsletter: wantsNewsletter = false, ...registration }: Registration,
-  { address, lang }: { address: string; lang: Lang },
+  { address, lang }: Origin,
 ): Promise<Session> {
   const { db, config, rateLimiter, passwords, now } = options;
   passwords.refuseWhenBusy();

@@ -7,7 +7,7 @@ import { accountApi } from '#contract/account-routes.ts';
 import { bearerToken, requireUser, userOf } from '#server/platform/http/auth.ts';
 import { errorLanguage } from '#server/platform/http/error-language.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
-import { visitorAddress } from '#server/platform/http/visitor-address.ts';
+import { originOf } from '../login/origin.ts';
 import { endOtherTokens } from '../login/tokens.ts';
 import type { AccountMailAsking } from '../mails/ask-for-mail.ts';
 import { changePassword, changeProfile } from './own-account.service.ts';
@@ -46,8 +46,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<AccountMailAsking> = async 
       const caller = {
         user: userOf(request),
         token: bearerToken(request)!,
-        address: visitorAddress(request),
-        lang: errorLanguage(request.headers['accept-language']),
+        ...originOf(request),
       };
       await changePassword(options, request.body, caller);
       return reply.code(204).send();
