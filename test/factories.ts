@@ -61,6 +61,8 @@ export function aWorkshop({ price = 480, ...values }: PlainPrice<Workshop> = {})
       { date: '2027-03-01T16:00:00.000Z', duration: 180 },
       { date: '2027-03-08T16:00:00.000Z', duration: 120 },
     ],
+    question: null,
+    series: null,
     translations: {},
     ...values,
   };

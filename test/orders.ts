@@ -77,6 +77,8 @@ export function aLine(orderId: string, position: number, state: OrderState, valu
     lead_days: null,
     meetings: null,
     location: null,
+    question: null,
+    answer: null,
     state: lineState,
     handed_over_at: lineState === 'handed_over' ? AT : null,
     ...values,

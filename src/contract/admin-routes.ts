@@ -59,6 +59,11 @@ export const adminApi = {
   orderAnswer: apiPath('/admin/orders/:id/cancellation-answer'),
   orderNotes: apiPath('/admin/orders/:id/notes'),
   orderMail: apiPath('/admin/orders/:id/mails/:mail'),
+  attendees: apiPath('/admin/workshops/:id/attendees'),
+  attendee: apiPath('/admin/workshops/:id/attendees/:attendee'),
+  attendeeMove: apiPath('/admin/workshops/:id/attendees/:attendee/move'),
+  attendeeExport: apiPath('/admin/workshops/:id/attendees/export'),
+  workshopMessage: apiPath('/admin/workshops/:id/message'),
   payments: apiPath('/admin/payments'),
   paymentDifference: apiPath('/admin/payments/differences/:id'),
 } as const;
@@ -68,6 +73,7 @@ export const adminPages = {
   import: () => '/admin/import',
   orders: (search?: object) => withSearch('/admin/orders', search),
   messages: (search?: object) => withSearch('/admin/messages', search),
+  roster: (workshop: string) => `/admin/workshops/${workshop}/attendees`,
   /** `show`: the section to open at. */
   settings: (search?: { show?: string }) => withSearch('/admin/settings', search),
   words: (search?: { show?: string }) => withSearch('/admin/words', search),

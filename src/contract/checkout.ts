@@ -134,6 +134,13 @@ const quoteLineSchema = z.object({
   consent: z.enum(['made_to_order', 'digital']).optional(),
   /** Business days that making it takes; absent for what is there. */
   leadDays: z.int().optional(),
+  /** What a workshop asks of who registers. */
+  question: z
+    .object({
+      title: z.string(),
+      translations: z.object({ en: z.object({ title: z.string().optional() }).optional() }).optional(),
+    })
+    .optional(),
 });
 
 const PROBLEMS = [
@@ -162,6 +169,8 @@ export const quoteSchema = z.object({
 export type Quote = z.infer<typeof quoteSchema>;
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
 
+export const ANSWER_LENGTH = 300;
+
 export const orderInputSchema = z.strictObject({
   sessionId: idSchemaOf<CartId>(),
   version: z.int(),
@@ -174,5 +183,10 @@ export const orderInputSchema = z.strictObject({
   /** As the quote said. */
   total: sumSchema,
   lang: z.enum(LANGS).optional(),
+  /** To what workshops ask, by workshop; nobody has to answer. */
+  answers: z
+    .array(z.strictObject({ item: idSchema, text: optional(personLineSchema(ANSWER_LENGTH)) }))
+    .max(BOUNDS.cartLines)
+    .optional(),
 });
 export type OrderInput = z.infer<typeof orderInputSchema>;

@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   not_enough_seats: 409,
   workshop_full: 409,
   workshop_past: 409,
+  already_waiting: 409,
+  seats_free: 409,
   tutorial_twice: 409,
   already_owned: 409,
   total_changed: 409,

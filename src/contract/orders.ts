@@ -71,6 +71,7 @@ export const ORDER_EVENTS = [
   'handed_over',
   'attended',
   'absent',
+  'moved',
   'sent',
   'cancellation_requested',
   'cancellation_settled',
@@ -119,6 +120,9 @@ export const orderLineSchema = z.object({
   /** Of the moment of placing. */
   meetings: z.array(z.object({ date: isoDateSchema, duration: z.int() })).optional(),
   location: z.string().optional(),
+  /** What the workshop asked, and what was answered. */
+  question: z.string().optional(),
+  answer: z.string().optional(),
   readyBy: isoDateSchema.optional(),
   /** Business days that making it takes, until the order is confirmed. */
   leadDays: z.int().optional(),

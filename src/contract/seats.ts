@@ -1,16 +1,12 @@
-/** What one has at workshops that are still ahead. */
+/** What one has at workshops that are still ahead: seats, and places on waiting lists. */
 import { z } from 'zod';
 import type { OrderId, WorkshopId } from '#domain/ids.ts';
 import { idSchema, idSchemaOf, imageAltsSchema, isoDateSchema, pictureAddressSchema } from './common.ts';
 
 /** The workshop as it is now; once it is deleted, as it was when ordered. */
-export const seatsSchema = z.object({
-  /** Of the order's line. */
-  _id: idSchema,
-  kind: z.enum(['registration']),
+const ofWorkshop = {
   /** How many. */
   seats: z.int(),
-  order: z.object({ _id: idSchemaOf<OrderId>(), number: z.int() }),
   workshop: idSchemaOf<WorkshopId>(),
   /** It has a page and a calendar file. */
   active: z.boolean(),
@@ -23,6 +19,14 @@ export const seatsSchema = z.object({
   imageAlts: imageAltsSchema,
   /** In order, past ones too; `duration` in minutes. */
   meetings: z.array(z.object({ date: isoDateSchema, duration: z.int() })),
+};
+
+export const takenSeatsSchema = z.object({
+  /** Of the order's line. */
+  _id: idSchema,
+  kind: z.literal('registration'),
+  ...ofWorkshop,
+  order: z.object({ _id: idSchemaOf<OrderId>(), number: z.int() }),
   cancellation: z.object({
     allowed: z.boolean(),
     /** The last moment. */
@@ -30,5 +34,24 @@ export const seatsSchema = z.object({
     /** Already asked for, and not settled. */
     requested: z.boolean(),
   }),
+  /** The first meeting hasn't begun, so someone else may come instead. */
+  canHandOver: z.boolean(),
+  /** Who comes instead. */
+  givenTo: z.object({ name: z.string(), email: z.string() }).optional(),
 });
+export type TakenSeats = z.infer<typeof takenSeatsSchema>;
+
+export const waitingSeatsSchema = z.object({
+  _id: idSchema,
+  kind: z.literal('waiting'),
+  ...ofWorkshop,
+  since: isoDateSchema,
+  /** From 1, among those to whom nothing is offered yet; absent with an offer. */
+  position: z.int().optional(),
+  /** Seats that are kept until then; `url`: the page that takes or declines them. */
+  offer: z.object({ until: isoDateSchema, url: z.string() }).optional(),
+});
+export type WaitingSeats = z.infer<typeof waitingSeatsSchema>;
+
+export const seatsSchema = z.discriminatedUnion('kind', [takenSeatsSchema, waitingSeatsSchema]);
 export type Seats = z.infer<typeof seatsSchema>;

@@ -4,6 +4,7 @@ import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import {
   entryStateSchema,
+  idSchema,
   idSchemaOf,
   imageAltsSchema,
   isoDateSchema,
@@ -35,8 +36,10 @@ export const workshopSchema = z.object({
   level: z.enum(WORKSHOP_LEVELS),
   participantLimit: z.int(),
   participants: z.int(),
-  /** Seats set aside for unpaid orders, beside `participants`; absent when none is. */
+  /** Seats kept for unpaid orders and for who waits, beside `participants`; absent when none is. */
   held: z.int().optional(),
+  /** Places on the waiting list; absent when there is none. */
+  waiting: z.int().optional(),
   /** Shekels, the regular price. */
   price: shekelsSchema,
   /** Inclusive, in Jerusalem; without effect at 0 %. */
@@ -50,12 +53,17 @@ export const workshopSchema = z.object({
   createdDate: isoDateSchema,
   /** In order; `duration` in minutes. */
   workshopDates: z.array(z.object({ date: isoDateSchema, duration: z.int() })),
+  /** Asked at checkout, such as for allergies. */
+  question: z.string().nullable(),
+  /** What copies of one workshop with other dates share. */
+  series: idSchema.nullable(),
   translations: z.object({
     en: z
       .object({
         title: z.string().optional(),
         description: z.string().optional(),
         location: z.string().optional(),
+        question: z.string().optional(),
       })
       .optional(),
   }),
@@ -66,6 +74,7 @@ export const adminWorkshopSchema = workshopSchema.extend(entryStateSchema.shape)
 export const workshopInputSchema = z.strictObject({
   ...readOnlyFields,
   held: z.unknown().optional(),
+  waiting: z.unknown().optional(),
   title: lineSchema(BOUNDS.shortText),
   description: requiredTextSchema(BOUNDS.longText),
   location: lineSchema(BOUNDS.shortText),
@@ -85,6 +94,8 @@ export const workshopInputSchema = z.strictObject({
     .array(z.strictObject({ date: dateInputSchema, duration: z.int().min(1).max(BOUNDS.duration) }))
     .min(1)
     .max(BOUNDS.workshopDates),
+  question: optionalLineSchema(BOUNDS.shortText).nullish(),
+  series: idSchema.nullish(),
   translations: z
     .strictObject({
       en: z
@@ -92,6 +103,7 @@ export const workshopInputSchema = z.strictObject({
           title: optionalLineSchema(BOUNDS.shortText).nullish(),
           description: textSchema(BOUNDS.longText).nullish(),
           location: optionalLineSchema(BOUNDS.shortText).nullish(),
+          question: optionalLineSchema(BOUNDS.shortText).nullish(),
         })
         .nullish(),
     })
@@ -104,6 +116,19 @@ export const workshopQuerySchema = pageQuerySchema
     level: z.enum(WORKSHOP_LEVELS).optional(),
   })
   .strict();
+
+/** The same workshop at another time, for its page. */
+export const otherDateSchema = workshopSchema.pick({
+  _id: true,
+  title: true,
+  location: true,
+  participantLimit: true,
+  participants: true,
+  held: true,
+  workshopDates: true,
+  translations: true,
+});
+export type OtherDate = z.infer<typeof otherDateSchema>;
 
 export type Workshop = z.infer<typeof workshopSchema>;
 export type AdminWorkshop = z.infer<typeof adminWorkshopSchema>;

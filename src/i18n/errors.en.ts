@@ -23,6 +23,8 @@ export const errorsEn: ErrorSentences = {
     not_enough_seats: 'There aren’t enough seats left in this workshop.',
     workshop_full: 'This workshop is full.',
     workshop_past: 'This workshop has already ended.',
+    already_waiting: 'You’re already on this workshop’s waiting list.',
+    seats_free: 'This workshop still has free seats, so you can register right away.',
     tutorial_twice: 'This tutorial is already in your cart. One is all you need.',
     already_owned: 'This tutorial is already yours.',
     choice_missing: 'Please choose one of each option of the piece.',

@@ -30,6 +30,8 @@ export const errorsHe: ErrorSentences = {
     not_enough_seats: 'לא נשארו בסדנה מספיק מקומות.',
     workshop_full: 'הסדנה הזאת מלאה.',
     workshop_past: 'הסדנה הזאת כבר הסתיימה.',
+    already_waiting: 'השם שלך כבר ברשימת ההמתנה של הסדנה הזאת.',
+    seats_free: 'יש עוד מקומות פנויים בסדנה, ואפשר להירשם אליה עכשיו.',
     tutorial_twice: 'המדריך הזה כבר בסל. מדריך אחד מספיק.',
     already_owned: 'המדריך הזה כבר שלך.',
     choice_missing: 'צריך לבחור בכל אפשרות של הפריט.',

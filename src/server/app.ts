@@ -8,14 +8,9 @@ import { DEFAULT_LANG } from '#domain/language.ts';
 import type { Config } from './config.ts';
 import { CatalogueVersion } from './db/catalogue-version.ts';
 import type { Database } from './db/schema.ts';
-import { codeRoutes } from './features/accounts/codes/codes.routes.ts';
-import { authRoutes, profileRoutes } from './features/accounts/login/auth.routes.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { newsletterAdminRoutes } from './features/accounts/newsletter/newsletter.admin-routes.ts';
-import { newsletterRoutes } from './features/accounts/newsletter/newsletter.routes.ts';
 import { oneClickRoutes } from './features/accounts/newsletter/one-click.routes.ts';
-import { emailChangeRoutes, linkRoutes } from './features/accounts/links/links.routes.ts';
-import { ownDataRoutes } from './features/accounts/personal-data/own-data.routes.ts';
-import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
 import { userOfToken } from './features/accounts/login/tokens.ts';
 import { bannerTextEntries } from './features/banner-texts/banner-text-entries.ts';
@@ -62,6 +57,9 @@ import { importAdminRoutes } from './features/imports/imports.admin-routes.ts';
 import { uploadAdminRoutes } from './features/uploads/uploads.admin-routes.ts';
 import { Uploads } from './features/uploads/uploads.service.ts';
 import { userExportRoutes } from './features/accounts/users/user-export.admin-routes.ts';
+import { rosterRoutes } from './features/roster/roster.admin-routes.ts';
+import { handOverRoutes } from './features/roster/hand-over.routes.ts';
+import { waitingListRoutes } from './features/waiting-list/waiting-list.routes.ts';
 import { roleAdminRoutes } from './features/accounts/users/roles.admin-routes.ts';
 import { userAdminRoutes } from './features/accounts/users/users.admin-routes.ts';
 import { calendarRoutes } from './features/workshops/calendar.routes.ts';
@@ -223,10 +221,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
   await app.register(searchRoutes, { ...api, db, responseCache, now, onEmpty: countSearches(counts) });
   await app.register(ownTutorialRoutes, { ...api, db, now });
-  for (const routes of [authRoutes, codeRoutes, linkRoutes, newsletterRoutes])
-    await app.register(routes, { ...api, ...accounts });
-  for (const routes of [profileRoutes, ownAccountRoutes, emailChangeRoutes, ownDataRoutes])
-    await app.register(routes, { ...api, ...accounts });
+  await app.register(accountRoutes, { ...api, ...accounts });
   await app.register(oneClickRoutes, { db, now });
   await app.register(cartRoutes, { ...api, db, recordInterest, openOrderOf, now });
   await app.register(orderStatusRoutes, { ...api, db });
@@ -241,6 +236,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await orders.register(ownCancellationRoutes, { db, paying, jobs, now });
   }, api);
   await app.register(cancellationFormRoutes, { ...api, ...contact });
+  await app.register(waitingListRoutes, { ...api, db, jobs, now });
+  await app.register(handOverRoutes, { ...api, db, rateLimiter, jobs, now });
   const notified = { db, provider, jobs, now };
   await app.register(notifyRoutes, { ...api, ...notified });
   await app.register(returnRoutes, notified);
@@ -264,7 +261,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await admin.register(roleAdminRoutes, accounts);
     await admin.register(ownerAdminRoutes, { db, now });
     const types = [productEntries, workshopEntries, tutorialEntries(grants), bannerTextEntries];
-    await admin.register(entryAdminRoutes, { db, catalogue, types, now });
+    await admin.register(entryAdminRoutes, { db, catalogue, types, jobs, now });
+    await admin.register(rosterRoutes, { db, jobs, now });
     await admin.register(draftAdminRoutes, { db, now });
     await admin.register(firstStepsAdminRoutes, { db, settings });
     await admin.register(overviewAdminRoutes, { db, now });

@@ -21,7 +21,7 @@ export const workshopDefinition: EntryDefinition<'workshops', WorkshopValues> = 
     title: '',
     description: '',
     location: '',
-    translations: { en: { title: '', description: '', location: '' } },
+    translations: { en: { title: '', description: '', location: '', question: '' } },
     category: 'goldsmith',
     level: 'beginner',
     participantLimit: null,
@@ -35,6 +35,8 @@ export const workshopDefinition: EntryDefinition<'workshops', WorkshopValues> = 
     active: true,
     priority: 0,
     workshopDates: [{ date: EVENING, duration: null }],
+    question: '',
+    series: '',
   }),
   startOf(newest, { address }) {
     const { category } = newest ?? workshopDefinition.blank();
@@ -42,7 +44,8 @@ export const workshopDefinition: EntryDefinition<'workshops', WorkshopValues> = 
       ? { he: newest.location, en: newest.translations.en?.location ?? '' }
       : { he: address?.he ?? '', en: address?.en ?? '' };
     // Without an English one, the shop's is the Hebrew one.
-    const en = { title: '', description: '', location: place.en === place.he ? '' : place.en };
+    const english = place.en === place.he ? '' : place.en;
+    const en = { title: '', description: '', location: english, question: '' };
     return { category, location: place.he, translations: { en } };
   },
   valuesOf: (entry) => valuesFrom(workshopDefinition.blank(), entry),
@@ -53,6 +56,8 @@ export const workshopDefinition: EntryDefinition<'workshops', WorkshopValues> = 
     image: values.image || null,
     imageAlts: altsOf(values.imageAlts, [values.image]),
     earlyBirdDate: values.earlyBirdDate || null,
+    question: values.question || null,
+    series: values.series || null,
     workshopDates: sentMeetings(values.workshopDates),
   }),
   nameOf: ({ title }) => title,
@@ -76,6 +81,8 @@ export function previewedWorkshop(values: WorkshopValues, createdDate: string): 
     earlyBirdDiscountPercentage:
       lastEarlyDay === null ? 0 : (knownPercent(values.earlyBirdDiscountPercentage) ?? 0),
     priority: values.priority ?? 0,
+    question: values.question || null,
+    series: values.series || null,
     createdDate,
     workshopDates: dates.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date)),
   };

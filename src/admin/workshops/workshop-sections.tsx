@@ -45,6 +45,7 @@ export function workshopSections(
         { path: 'title', label: t.title, labelEn: t.titleEn },
         { path: 'description', label: t.description, labelEn: t.descriptionEn, multiline: true },
         { path: 'location', label: t.location, labelEn: t.locationEn },
+        { path: 'question', label: t.question, labelEn: t.questionEn },
       ],
     }),
     {

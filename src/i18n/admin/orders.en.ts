@@ -203,6 +203,7 @@ export const ordersEn: AdminMessages['orders'] = {
     handed_over: 'Marked handed over',
     attended: 'Attendance marked',
     absent: 'Absence marked',
+    moved: 'Moved to another workshop',
     sent: 'Marked shipped',
     cancellation_requested: 'Cancellation requested',
     cancellation_settled: 'Cancellation request settled',

@@ -187,6 +187,7 @@ export const ordersHe = {
     handed_over: 'סומן כנמסר',
     attended: 'סומנה השתתפות',
     absent: 'סומנה היעדרות',
+    moved: 'הועבר לסדנה אחרת',
     sent: 'סומן כנשלח',
     cancellation_requested: 'הגיעה בקשת ביטול',
     cancellation_settled: 'בקשת הביטול טופלה',

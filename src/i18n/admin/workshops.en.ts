@@ -43,6 +43,8 @@ export const workshopsEn: AdminMessages['workshops'] = {
   descriptionEn: 'Description in English',
   location: 'Place',
   locationEn: 'Place in English',
+  question: 'A question for those who register',
+  questionEn: 'The question in English',
 
   price: 'Price',
   earlyPercent: 'Early-bird discount',

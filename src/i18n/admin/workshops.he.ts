@@ -42,6 +42,8 @@ export const workshopsHe = {
   descriptionEn: 'תיאור באנגלית',
   location: 'מקום',
   locationEn: 'מקום באנגלית',
+  question: 'שאלה למי שנרשם',
+  questionEn: 'השאלה באנגלית',
 
   price: 'מחיר',
   earlyPercent: 'הנחת הרשמה מוקדמת',

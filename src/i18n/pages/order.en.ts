@@ -202,6 +202,7 @@ const orderEn: Texts<typeof orderHe> = {
     sent: 'Shipped',
     cancellation_requested: 'Cancellation requested',
     cancellation_settled: 'Cancellation request settled',
+    moved: 'Your seat was moved to another workshop',
     refunded: 'Money returned',
     refund_failed: 'Refund being checked',
     review: 'Payment being checked',

@@ -202,6 +202,7 @@ const orderHe = {
     sent: 'נשלח',
     cancellation_requested: 'התקבלה בקשת ביטול',
     cancellation_settled: 'בקשת הביטול טופלה',
+    moved: 'המקום הועבר לסדנה אחרת',
     refunded: 'הכסף הוחזר',
     refund_failed: 'ההחזר בבדיקה',
     review: 'התשלום בבדיקה',

@@ -34,6 +34,7 @@ import * as accountMails from './migrations/0026_account_mails.ts';
 import * as newsletter from './migrations/0027_newsletter.ts';
 import * as confirmedEmails from './migrations/0028_confirmed_emails.ts';
 import * as readingPlaces from './migrations/0029_reading_places.ts';
+import * as workshopPeople from './migrations/0030_workshop_people.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -67,6 +68,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0027_newsletter': newsletter,
   '0028_confirmed_emails': confirmedEmails,
   '0029_reading_places': readingPlaces,
+  '0030_workshop_people': workshopPeople,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

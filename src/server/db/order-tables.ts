@@ -105,6 +105,8 @@ export interface OrderLinesTable {
   lead_days: number | null; // business days; null: not made to order, or not told
   meetings: string | null; // JSON
   location: string | null;
+  question: Generated<string | null>; // what the workshop asked, in the order's language
+  answer: Generated<string | null>;
   state: LineState;
   handed_over_at: string | null;
 }

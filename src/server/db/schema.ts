@@ -8,13 +8,14 @@ import type { AccountTables } from './account-tables.ts';
 import type { ImportProductsTable, ImportsTable } from './import-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { SeatTables } from './seat-tables.ts';
 import type { ProductStockTable, ProductVariantsTable, WorkshopSeatsTable } from './stock-tables.ts';
 import type { CountersTable, IdempotencyKeysTable, JobsTable } from './work-tables.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
-export interface Tables extends AccountTables, OrderTables, PaymentTables {
+export interface Tables extends AccountTables, OrderTables, PaymentTables, SeatTables {
   attempt_counts: AttemptCountsTable;
   products: ProductsTable;
   product_stock: ProductStockTable;
@@ -96,6 +97,8 @@ export interface WorkshopsTable extends EntryColumns {
   early_bird_percentage: Percent;
   image: string | null;
   should_hide_price: Flag;
+  question: Generated<string | null>; // asked at checkout
+  series: Generated<string | null>; // what copies with other dates share
 }
 
 interface WorkshopDatesTable {

@@ -42,7 +42,7 @@ export async function clearDemoOrders(transaction: DatabaseTransaction, now: Dat
     back.map(({ product_type: productType, item }) => ({ productType, item })),
   );
   if (orders.length > 0) await restartCounter(transaction, 'orders');
-  await restock(transaction, back);
+  await restock(transaction, back, now);
   if (orders.length > 0) await raiseStockVersion(transaction);
   return { orders: orders.length, customers: emails.length };
 }

@@ -98,13 +98,21 @@ export function workshopOf(demo: DemoWorkshop, setting: DemoSetting): Workshop {
     price: shekels(price),
     shouldHidePrice,
     location: demo.location.he,
-    translations: { en: { ...shared.translations.en, location: demo.location.en } },
+    translations: {
+      en: {
+        ...shared.translations.en,
+        location: demo.location.en,
+        ...(demo.question && { question: demo.question.en }),
+      },
+    },
     earlyBirdDate: earlyBird
       ? endInDays(setting.now, earlyBird.daysFromNow).toISOString()
       : workshopDates[0]!.date,
     earlyBirdDiscountPercentage: earlyBird?.percentage ?? 0,
     image: setting.addressOf(demo.picture.file),
     workshopDates,
+    question: demo.question?.he ?? null,
+    series: demo.series ?? null,
   };
 }
 

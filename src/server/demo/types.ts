@@ -80,6 +80,10 @@ export interface DemoWorkshop extends DemoEntry {
   price: number; // for all meetings together
   earlyBird: { daysFromNow: number; percentage: number } | null;
   shouldHidePrice: boolean;
+  /** Asked at checkout. */
+  question?: BothLanguages;
+  /** What copies with other dates share. */
+  series?: string;
   picture: DemoPicture;
   /** In the order of their dates. */
   meetings: DemoMeeting[];

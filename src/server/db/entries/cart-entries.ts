@@ -1,5 +1,7 @@
 /** What can be ordered, as the catalogue has it now; at most one query per kind, however long the cart is. */
+import type { Selectable } from 'kysely';
 import type { LineDetails } from '#contract/carts.ts';
+import type { AdminWorkshop } from '#contract/workshops.ts';
 import { itemKey } from '#domain/cart.ts';
 import {
   type Offer,
@@ -8,15 +10,16 @@ import {
   tutorialOffer,
   workshopOffer,
 } from '#domain/offer.ts';
+import type { ChoiceTitle } from '#domain/options.ts';
 import { isId } from '../ids.ts';
-import type { Database } from '../schema.ts';
+import type { Database, WorkshopsTable } from '../schema.ts';
 import { publicRows } from './catalogue-rows.ts';
-import { type HoldsSeen, heldPieces, heldSeats } from './holds.ts';
+import { type HoldsSeen, heldPieces } from './holds.ts';
 import { lineDetails } from './line-details.ts';
 import { storedOptions, storedPersonalText } from './option-columns.ts';
-import { inventory, participants } from './stock.ts';
+import { inventory } from './stock.ts';
 import { readVariants } from './variants.ts';
-import { type Meeting, workshopFacts } from './workshop-rows.ts';
+import { type Meeting, seatColumns, workshopFacts } from './workshop-rows.ts';
 
 /** What a product is offered for depends on the choices (line-offers.ts). */
 export type CartEntry = CartProduct | CartOther;
@@ -36,6 +39,8 @@ interface CartOther {
   details: LineDetails;
   /** Of a workshop, in date order. */
   meetings?: Meeting[];
+  /** Asked of who registers for a workshop. */
+  question?: ChoiceTitle | null;
 }
 
 /** By `itemKey`, without unknown, inactive and deleted entries. */
@@ -56,7 +61,7 @@ export async function readCartEntries(
     lines.filter(({ productType, item }) => productType === type && isId(item)).map(({ item }) => item);
   return new Map([
     ...(await readProducts(db, idsOf('Item'), seen)),
-    ...(await readWorkshops(db, idsOf('Workshop'), seen)),
+    ...(await readWorkshops(db, idsOf('Workshop'), { ...seen, forUser: userId })),
     ...(await readTutorials(db, idsOf('Tutorial'), userId)),
   ]);
 }
@@ -97,7 +102,7 @@ async function readWorkshops(db: Database, ids: string[], seen: HoldsSeen): Prom
     .leftJoin('workshop_dates', 'workshop_dates.workshop_id', 'workshops.id')
     .selectAll('workshops')
     .select(['workshop_dates.date', 'workshop_dates.duration'])
-    .select([participants, heldSeats(seen)])
+    .select(seatColumns(seen))
     .where('workshops.id', 'in', ids)
     .orderBy('workshop_dates.position')
     .execute();
@@ -108,8 +113,17 @@ async function readWorkshops(db: Database, ids: string[], seen: HoldsSeen): Prom
       date === null || duration === null ? [] : [{ date, duration }],
     );
     const [key, entry] = entryOf('Workshop', row, workshopOffer(workshopFacts(row, meetings), seen.now));
-    return [key, { ...entry, meetings }];
+    return [key, { ...entry, meetings, question: questionOf(row) }];
   });
+}
+
+function questionOf({
+  question,
+  translations,
+}: Pick<Selectable<WorkshopsTable>, 'question' | 'translations'>) {
+  if (question === null) return null;
+  const english = (JSON.parse(translations) as AdminWorkshop['translations']).en?.question;
+  return { title: question, ...(english && { translations: { en: { title: english } } }) };
 }
 
 async function readTutorials(db: Database, ids: string[], userId: string): Promise<Entries> {

@@ -1,5 +1,5 @@
-/** Pieces and seats that are set aside for unpaid orders (docs/rules.md#stock). */
-import { sql } from 'kysely';
+/** Pieces and seats that are set aside for unpaid orders, and seats that are offered (docs/rules.md#stock). */
+import { type SqlBool, sql } from 'kysely';
 import type { ProductType } from '#domain/offer.ts';
 import type { OrderHoldsTable } from '../order-tables.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
@@ -10,6 +10,8 @@ export interface HoldsSeen {
   now: Date;
   /** Whose own holds don't count. */
   exceptOrder?: string | undefined;
+  /** Whose own offers don't count. */
+  forUser?: string | undefined;
 }
 
 /** Whether a hold lives is judged by its time, so a late sweep frees nothing twice. */
@@ -18,7 +20,11 @@ export function heldPieces(seen: HoldsSeen) {
 }
 
 export function heldSeats(seen: HoldsSeen) {
-  return liveHolds('Workshop', 'workshops.id', seen).as('held');
+  const offered = sql<number>`(
+    select cast(coalesce(sum(waiting_places.seats), 0) as integer) from waiting_places
+    where waiting_places.workshop_id = workshops.id and ${liveOffers(seen)}
+  )`;
+  return sql<number>`${liveHolds('Workshop', 'workshops.id', seen)} + ${offered}`.as('held');
 }
 
 /** Of the variant alone. */
@@ -46,6 +52,34 @@ function liveHolds(
     where order_holds.product_type = ${productType} and order_holds.item = ${sql.ref(item)}
     and order_holds.until > ${now.toISOString()} ${ofOthers} ${ofVariant}
   )`;
+}
+
+/** Once it is accepted, the order's hold stands in its place. */
+function liveOffers({ now, forUser = '' }: HoldsSeen) {
+  const at = now.toISOString();
+  return sql<SqlBool>`(waiting_places.offer_until > ${at} and waiting_places.user_id <> ${forUser}
+    and not exists (
+      select 1 from order_holds
+      where order_holds.line_id = waiting_places.line_id and order_holds.until > ${at}
+    ))`;
+}
+
+/** By workshop. */
+export async function offeredSeats(
+  db: Database,
+  workshops: readonly string[],
+  seen: HoldsSeen,
+): Promise<Map<string, number>> {
+  if (workshops.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('waiting_places')
+    .select('workshop_id')
+    .select(sql<number>`cast(sum(seats) as integer)`.as('seats'))
+    .where('workshop_id', 'in', workshops)
+    .where(liveOffers(seen))
+    .groupBy('workshop_id')
+    .execute();
+  return new Map(rows.map(({ workshop_id, seats }) => [workshop_id, seats]));
 }
 
 export interface Held {

@@ -1,5 +1,9 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { seatsBeyondWaiting } from '#domain/waiting-list.ts';
 import type { WorkshopFacts } from '#domain/workshop.ts';
-import type { Database, WorkshopsTable } from '../schema.ts';
+import { type HoldsSeen, heldSeats } from './holds.ts';
+import { participants } from './stock.ts';
+import type { Database, Tables, WorkshopsTable } from '../schema.ts';
 
 export interface Meeting {
   date: string;
@@ -22,22 +26,54 @@ export async function meetingsOf(db: Database, ids: readonly string[]): Promise<
   );
 }
 
+/** What is taken of a workshop's seats, and who waits for them. */
+export function seatColumns(seen: HoldsSeen) {
+  return [participants, heldSeats(seen), waitingPlaces, smallestWaiting] as const;
+}
+
+/** Without those to whom seats are offered. */
+function waitingPlaces({ selectFrom, fn }: ExpressionBuilder<Tables, 'workshops'>) {
+  return selectFrom('waiting_places')
+    .whereRef('waiting_places.workshop_id', '=', 'workshops.id')
+    .where('offer_until', 'is', null)
+    .select(fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull()
+    .as('waiting');
+}
+
+function smallestWaiting({ selectFrom }: ExpressionBuilder<Tables, 'workshops'>) {
+  return selectFrom('waiting_places')
+    .whereRef('waiting_places.workshop_id', '=', 'workshops.id')
+    .where('offer_until', 'is', null)
+    .select(sql<number | null>`min(seats)`.as('smallest'))
+    .$asScalar()
+    .as('smallest_waiting');
+}
+
 type FactColumns = Pick<
   WorkshopsTable,
   'price' | 'created_at' | 'early_bird_date' | 'early_bird_percentage' | 'participant_limit'
-> & { participants: number; held?: number };
+> & { participants: number; held?: number; smallest_waiting?: number | null };
 
 export function workshopFacts<Dates extends WorkshopFacts['workshopDates']>(
   row: FactColumns,
   workshopDates: Dates,
 ) {
+  const held = heldOf(row);
   return {
     price: row.price,
     earlyBirdDate: row.early_bird_date ?? row.created_at,
     earlyBirdDiscountPercentage: row.early_bird_percentage,
     participantLimit: row.participant_limit,
     participants: row.participants,
-    ...(row.held && { held: row.held }),
+    ...(held > 0 && { held }),
     workshopDates,
   };
+}
+
+/** With the free seats that somebody on the waiting list could take, which are offered to them in a moment. */
+function heldOf({ participant_limit, participants: taken, held = 0, smallest_waiting }: FactColumns): number {
+  const free = participant_limit - taken - held;
+  return free > 0 ? held + free - seatsBeyondWaiting(free, smallest_waiting ?? null) : held;
 }

@@ -10,6 +10,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { JobRunner } from '#server/jobs/job-runner.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import {
@@ -38,10 +39,18 @@ interface EntryOptions {
   db: Database;
   catalogue: CatalogueVersion;
   types: readonly EntryType[];
+  jobs: Pick<JobRunner, 'runDue'>;
   now: () => Date;
 }
 
-export const entryAdminRoutes: FastifyPluginAsyncZod<EntryOptions> = async (app, { types, ...options }) => {
+export const entryAdminRoutes: FastifyPluginAsyncZod<EntryOptions> = async (
+  app,
+  { types, jobs, ...options },
+) => {
+  // A changed workshop frees seats, and its people are told.
+  app.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET') jobs.runDue();
+  });
   for (const type of types) await app.register(routesOf, { type, ...options });
 };
 
@@ -56,7 +65,7 @@ async function* wholeList(db: Database, type: EntryType, ids: readonly string[])
   yield after;
 }
 
-type TypeOptions = Omit<EntryOptions, 'types'> & { type: EntryType };
+type TypeOptions = Omit<EntryOptions, 'types' | 'jobs'> & { type: EntryType };
 
 const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, catalogue, now }) => {
   const { kind, bodyLimit = BOUNDS.body } = type;

@@ -73,7 +73,7 @@ export async function changeLocked(
   return toAnswer(type, await read(transaction, type, _id));
 }
 
-/** Throws an ApiError for an unknown entry, another version, or a tutorial with owners. */
+/** Throws an ApiError for an unknown entry, another version, or one that people own or come to. */
 export function deleteEntry(editing: Editing, id: string, ifMatch: string | undefined): Promise<void> {
   return editing.catalogue.write((transaction) => deleteEntryWithin(transaction, editing, id, ifMatch));
 }

@@ -44,6 +44,6 @@ export interface EntryType<Fields extends EntryFields = EntryFields, Entry exten
   toAnswer?(entry: Entry): Entry;
   insert(transaction: DatabaseTransaction, entry: Fields & EntryBirth): Promise<void>;
   update(transaction: DatabaseTransaction, id: string, fields: Fields, state: ChangedState): Promise<void>;
-  /** Customers who own it; it can't be deleted while there are any. */
+  /** Customers who own it, or people who come to it; it can't be deleted while there are any. */
   countOwners?(db: Database, id: string): Promise<number>;
 }

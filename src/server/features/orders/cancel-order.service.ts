@@ -46,7 +46,7 @@ export async function cancelUnpaid(
     await recordEvent(transaction, order.id, { event: 'review', actor: 'shop', at });
     await enqueueMakerMail(transaction, changed, 'review', { now, event: String(changed.version) });
   }
-  await releaseHolds(transaction, order);
+  await releaseHolds(transaction, order, now);
   return changed;
 }
 
@@ -77,7 +77,7 @@ export async function cancelByAdmin(
   for (const { id } of ending) await updateLine(transaction, id, { state: 'cancelled' });
   const { paid, refunded } = sumsOf({ order, ledger });
   await ended(transaction, order, to, { ...cancelling, hasMoney: paid > refunded });
-  await restock(transaction, back);
+  await restock(transaction, back, now);
 }
 
 /** A request stays open until the money is back. */

@@ -6,6 +6,8 @@ import { raiseStockVersion } from '#server/db/catalogue-version.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { takeOrdered } from '../carts/ordered-cart.ts';
+import { enqueueOffers } from '../waiting-list/offer-job.ts';
+import { endPlaces } from '../waiting-list/order-places.ts';
 import { ownByOrder } from '../tutorials/bought-tutorials.ts';
 import { firstOrderHash } from './first-orders.ts';
 import { emailOfUser, markFirstOrder } from './first-orders.repository.ts';
@@ -47,13 +49,15 @@ export async function confirmOrder(
     throw new Error(`An order that is ${order.state} can't be confirmed`);
   const at = now.toISOString();
   const isHeld = order.state === 'pending' && order.hold_until !== null && order.hold_until > at;
-  const counting = { now, exceptOrder: order.id, ignoreHolds: isHeld };
+  const forUser = order.user_id ?? undefined;
+  const counting = { now, exceptOrder: order.id, forUser, ignoreHolds: isHeld };
   const shortage = await findShortage(transaction, lines, counting);
   if (shortage) return { kind: 'no_stock', shortage };
   await takeHolds(transaction, order.id);
   for (const { id, product_type } of lines)
     await updateLine(transaction, id, { state: firstLineState(product_type) });
   await ownTutorials(transaction, order, lines, now);
+  await endPlaces(transaction, order.user_id, lines, now);
   await markFirstOrder(transaction, await hashesOf(transaction, order), order.id);
   await endAttempts(transaction, order.id, order.payment_method === 'arrange' ? 'paid' : 'ended');
   const cart = cartOf(order);
@@ -77,8 +81,15 @@ export async function confirmOrder(
 export async function releaseHolds(
   transaction: DatabaseTransaction,
   { id }: Pick<StoredOrder, 'id'>,
+  now: Date,
 ): Promise<void> {
   const released = await takeHolds(transaction, id);
+  const seats = released.filter(({ product_type }) => product_type === 'Workshop');
+  await enqueueOffers(
+    transaction,
+    seats.map(({ item }) => item),
+    now,
+  );
   if (released.length > 0) await raiseStockVersion(transaction);
 }
 

@@ -176,7 +176,7 @@ describe.each(databases)('confirming an order on %s', (kind) => {
 
   it('frees what an order that ends has held', async () => {
     const { order } = await place(all());
-    await inOrder(order.id, async ({ order }, transaction) => releaseHolds(transaction, order));
+    await inOrder(order.id, async ({ order }, transaction) => releaseHolds(transaction, order, new Date()));
     expect(await stock()).toEqual([3, 0, 0]);
   });
 

@@ -38,5 +38,5 @@ export async function expireOrder(
     await recordEvent(transaction, order.id, { event: 'review', actor: 'shop', at });
     await enqueueMakerMail(transaction, expired, 'review', { now, event: String(expired.version) });
   }
-  await releaseHolds(transaction, order);
+  await releaseHolds(transaction, order, now);
 }

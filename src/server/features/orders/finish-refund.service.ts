@@ -38,5 +38,5 @@ export async function finishRefund(
   if (state !== order.state && (state === 'cancelled' || state === 'completed'))
     await recordEvent(transaction, order.id, { ...recorded, event: state });
   await enqueueOrderMail(transaction, changed, 'refund', { now, event: id, refundId: id, by });
-  await restock(transaction, back);
+  await restock(transaction, back, now);
 }

@@ -36,6 +36,8 @@ export function toOrderLine(line: StoredOrderLine, facts: LineFacts, now: Date):
     toPay: toShekels(line.to_pay),
     ...(line.meetings !== null && { meetings: JSON.parse(line.meetings) as OrderLine['meetings'] }),
     ...(line.location !== null && { location: line.location }),
+    ...(line.question !== null && { question: line.question }),
+    ...(line.answer !== null && { answer: line.answer }),
     ...readyByOf(line, facts.order),
     ...(line.product_type === 'Item' && { madeToOrder: line.made_to_order === 1 }),
     state: line.state,

@@ -17,7 +17,8 @@ export interface NewOrder {
   /** Null: taken by the admin. */
   userId: string | null;
   cartId: string | null;
-  input: Pick<OrderInput, 'contact' | 'delivery' | 'payment' | 'note' | 'consents' | 'lang'>;
+  input: Pick<OrderInput, 'contact' | 'delivery' | 'payment' | 'note' | 'consents' | 'lang'> &
+    Partial<Pick<OrderInput, 'answers'>>;
   priced: PricedCart;
   settings: Settings;
   holdUntil: Date;
@@ -72,6 +73,7 @@ export function orderLineRow(
   position: number,
   { line, offered, price, discount, toPay, leadDays }: PricedLine,
   workshop: WorkshopSnapshot | undefined,
+  answer: string | undefined,
 ): StoredOrderLine {
   const { title, image, translations = {} } = offered?.entry.details ?? line.details;
   return {
@@ -93,6 +95,8 @@ export function orderLineRow(
     lead_days: leadDays,
     meetings: workshop ? JSON.stringify(workshop.meetings) : null,
     location: workshop?.location ?? null,
+    question: workshop?.question ?? null,
+    answer: (workshop?.question && answer) || null,
     state: 'held',
     handed_over_at: null,
   };

@@ -1,7 +1,7 @@
 /** Pieces and seats of an order's lines, locked and counted (docs/rules.md#stock). */
 import type { ProductType } from '#domain/offer.ts';
 import { variantOf } from '#server/db/entries/chosen-columns.ts';
-import { heldOf } from '#server/db/entries/holds.ts';
+import { heldOf, offeredSeats } from '#server/db/entries/holds.ts';
 import {
   type PieceStock,
   type StockChange,
@@ -14,6 +14,7 @@ import {
   partsOf,
 } from '#server/db/entries/stock.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
+import { enqueueOffers } from '../waiting-list/offer-job.ts';
 import { seatLimits } from './seat-limits.repository.ts';
 
 export interface StockedLine {
@@ -37,6 +38,8 @@ interface Counting {
   now: Date;
   /** Whose own holds don't count. */
   exceptOrder?: string;
+  /** Whose own offers of seats don't count. */
+  forUser?: string | undefined;
   /** For an order whose own hold lives, so that its place among the others is sure. */
   ignoreHolds?: boolean;
 }
@@ -99,6 +102,11 @@ async function countStock(
       const key = keyOf(item, variant);
       if (key !== null) left.set(key, (left.get(key) ?? 0) - held);
     }
+  if (!counting.ignoreHolds)
+    for (const [id, offered] of await offeredSeats(transaction, seats, counting)) {
+      const key = stockKey(id, WHOLE);
+      left.set(key, (left.get(key) ?? 0) - offered);
+    }
   return { left, keyOf: ({ item, choices }) => keyOf(item, variantOf(choices)) };
 }
 
@@ -110,6 +118,7 @@ function stockKey(item: string, part: string): string {
 export async function restock(
   transaction: DatabaseTransaction,
   lines: readonly StockedLine[],
+  now: Date,
 ): Promise<void> {
   const known: StockChange[] = [];
   for (const change of stockChanges(lines, 1)) {
@@ -120,6 +129,8 @@ export async function restock(
     if (stock !== null) known.push(change);
   }
   if (known.length === 0) return;
+  const workshops = known.filter(({ kind }) => kind === 'workshops').map(({ id }) => id);
+  await enqueueOffers(transaction, workshops, now);
   const impossible = await changeStock(transaction, known);
   if (impossible) throw new Error(`No room for what comes back of ${impossible.id}`);
 }

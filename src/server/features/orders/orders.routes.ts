@@ -27,6 +27,7 @@ import { ledgerOf } from './ledger.repository.ts';
 import { countOrdersOf, listOrdersOf } from './order-lists.repository.ts';
 import { paymentStateOf, readOrderViews } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
+import { readWaitingSeats } from '../waiting-list/own-places.ts';
 import { readSeats } from './seats.service.ts';
 
 const PAGE_SIZE = 10;
@@ -37,7 +38,7 @@ const LIST = {
   response: { 200: numberedPage(orderSchema), ...errorResponses },
 };
 const SEATS = {
-  summary: "One's own seats at workshops that aren't over, the nearest first",
+  summary: "One's own seats at workshops that aren't over, the nearest first, then places on waiting lists",
   querystring: noQuerySchema,
   response: { 200: answer(z.array(seatsSchema)), ...errorResponses },
 };
@@ -79,7 +80,10 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, { db
   });
 
   app.get(accountApi.seats.template, { schema: SEATS }, async (request) => ({
-    data: await readSeats(db, userOf(request)._id, now()),
+    data: [
+      ...(await readSeats(db, userOf(request)._id, now())),
+      ...(await readWaitingSeats(db, userOf(request)._id, now())),
+    ],
   }));
 
   app.get(orderApi.order.template, { schema: ONE }, async (request, reply) => {

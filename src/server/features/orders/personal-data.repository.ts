@@ -46,7 +46,7 @@ export async function readOrders(db: Database, ids: string[]): Promise<CustomerD
   const lines = await db
     .selectFrom('order_lines')
     .select(['order_id', 'title', 'quantity', 'choice_titles', 'to_pay as toPay', 'state'])
-    .select('personal_text as personalText')
+    .select(['personal_text as personalText', 'answer'])
     .where('order_id', 'in', ids)
     .orderBy('order_id')
     .orderBy('position')
@@ -125,7 +125,7 @@ export async function blankOrders(transaction: DatabaseTransaction, ids: string[
     .execute();
   await transaction
     .updateTable('order_lines')
-    .set({ personal_text: null })
+    .set({ personal_text: null, answer: null })
     .where('order_id', 'in', ids)
     .execute();
   const lines = transaction.selectFrom('order_lines').select('id').where('order_id', 'in', ids);
@@ -133,6 +133,13 @@ export async function blankOrders(transaction: DatabaseTransaction, ids: string[
     .updateTable('order_stages')
     .set({ text: null, image: null })
     .where('line_id', 'in', lines)
+    .execute();
+  // Whoever was given the seats is another person.
+  await transaction
+    .updateTable('seat_people')
+    .set({ note: null })
+    .where('line_id', 'in', lines)
+    .where('name', 'is', null)
     .execute();
   await transaction.updateTable('order_events').set({ details: null }).where('order_id', 'in', ids).execute();
   await transaction.deleteFrom('order_notes').where('order_id', 'in', ids).execute();
@@ -166,4 +173,10 @@ async function dropMails(transaction: DatabaseTransaction, ids: readonly string[
 export async function forgetActor(transaction: DatabaseTransaction, userId: string): Promise<void> {
   for (const table of ['charges', 'refunds', 'order_notes', 'order_events'] as const)
     await transaction.updateTable(table).set({ by_user: null }).where('by_user', '=', userId).execute();
+}
+
+export async function lineIdsOf(db: Database, orderIds: readonly string[]): Promise<string[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db.selectFrom('order_lines').select('id').where('order_id', 'in', orderIds).execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,8 @@
 import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
 import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
+import { forgetSeatMails } from '../seat-mails/seat-mail-job.ts';
 import { forgetOrderMails } from './order-mails.service.ts';
-import { blankOrders, forgetActor, ordersOf, readOrders } from './personal-data.repository.ts';
+import { blankOrders, forgetActor, lineIdsOf, ordersOf, readOrders } from './personal-data.repository.ts';
 
 /** An order outlives its account: erasing blanks the person and keeps what bookkeeping needs. */
 export const orderData: PersonalData<Pick<CustomerData, 'orders'>, { orders: number }> = {
@@ -12,6 +13,7 @@ export const orderData: PersonalData<Pick<CustomerData, 'orders'>, { orders: num
     const ids = await ordersOf(transaction, person);
     await blankOrders(transaction, ids);
     await forgetOrderMails(transaction, ids);
+    await forgetSeatMails(transaction, await lineIdsOf(transaction, ids));
     await forgetActor(transaction, person.userId);
     return { orders: ids.length };
   },

@@ -19,7 +19,10 @@ export function toQuote(version: number, priced: PricedCart): Quote {
   };
 }
 
-function toQuoteLine({ line, price, lineTotal, discount, toPay, consent, leadDays }: PricedLine): QuoteLine {
+function toQuoteLine(priced: PricedLine): QuoteLine {
+  const { line, offered, price, lineTotal, discount, toPay, consent, leadDays } = priced;
+  const entry = offered?.entry;
+  const question = entry?.product === null ? entry.question : null;
   return {
     item: line.item,
     productType: line.productType,
@@ -31,5 +34,6 @@ function toQuoteLine({ line, price, lineTotal, discount, toPay, consent, leadDay
     toPay: toShekels(toPay),
     ...(consent && { consent }),
     ...(leadDays !== null && { leadDays }),
+    ...(question && { question }),
   };
 }

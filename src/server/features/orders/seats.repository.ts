@@ -1,6 +1,4 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Meeting, meetingsOf } from '#server/db/entries/workshop-rows.ts';
-import { storedRows } from '#server/db/entries/catalogue-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** Registrations, also of those who have been marked at an earlier meeting. */
@@ -28,24 +26,19 @@ export function takenSeatsOf(db: Database, userId: string): Promise<TakenLine[]>
   );
 }
 
-export type WorkshopNow = Awaited<ReturnType<typeof rowsOf>>[number] & { meetings: Meeting[] };
-
-/** By id; without deleted ones. */
-export async function workshopsNow(db: Database, ids: readonly string[]): Promise<Map<string, WorkshopNow>> {
-  if (ids.length === 0) return new Map();
-  const meetings = await meetingsOf(db, ids);
-  const rows = await rowsOf(db, ids);
-  return new Map(rows.map((row) => [row.id, { ...row, meetings: meetings.get(row.id) ?? [] }]));
-}
-
-function rowsOf(db: Database, ids: readonly string[]) {
-  return storedRows(db, 'workshops')
-    .select(['id', 'active', 'title', 'location', 'translations', 'image', 'image_alts'])
-    .where('id', 'in', ids)
-    .execute();
-}
-
 export async function ordersById(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+}
+
+/** Seats that were handed over, by line. */
+export async function givenSeats(db: Database, lineIds: readonly string[]) {
+  if (lineIds.length === 0) return new Map<string, { name: string; email: string }>();
+  const rows = await db
+    .selectFrom('seat_people')
+    .select(['line_id', 'name', 'email'])
+    .where('line_id', 'in', lineIds)
+    .where('name', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ line_id, name, email }) => [line_id, { name: name!, email: email ?? '' }]));
 }

@@ -1,14 +1,15 @@
 /** Where a customer is expected next (docs/rules.md#accounts). */
 import type { Order, OrderLine } from '#contract/orders.ts';
-import type { Seats } from '#contract/seats.ts';
+import type { TakenSeats } from '#contract/seats.ts';
 import { nextMeeting } from '#domain/meetings.ts';
 import type { Meeting } from '#server/db/entries/workshop-rows.ts';
+import { type WorkshopNow, workshopsNow } from '#server/db/entries/workshops-now.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readOrderViews } from './order-view.ts';
-import { type WorkshopNow, ordersById, takenSeatsOf, workshopsNow } from './seats.repository.ts';
+import { givenSeats, ordersById, takenSeatsOf } from './seats.repository.ts';
 
 /** The nearest first. */
-export async function readSeats(db: Database, userId: string, now: Date): Promise<Seats[]> {
+export async function readSeats(db: Database, userId: string, now: Date): Promise<TakenSeats[]> {
   const taken = await takenSeatsOf(db, userId);
   const workshops = await workshopsNow(db, [...new Set(taken.map(({ item }) => item))]);
   const ahead = new Map<string, Meeting[]>();
@@ -18,13 +19,16 @@ export async function readSeats(db: Database, userId: string, now: Date): Promis
   }
   const orderIds = taken.filter(({ id }) => ahead.has(id)).map(({ order_id }) => order_id);
   const orders = await readOrderViews(db, await ordersById(db, [...new Set(orderIds)]), now);
-  const next = ({ meetings }: Seats) => nextMeeting(meetings, now)!.date;
+  const given = await givenSeats(db, [...ahead.keys()]);
+  const next = ({ meetings }: TakenSeats) => nextMeeting(meetings, now)!.date;
   return orders
     .flatMap((order) =>
       order.lines.flatMap((line) => {
         const meetings = ahead.get(line._id);
         if (!meetings || seatsOf(line) === 0) return [];
-        return [toSeats(order, line, meetings, workshops.get(line.item))];
+        const seats = toSeats(order, line, { meetings, workshop: workshops.get(line.item), now });
+        const givenTo = given.get(line._id);
+        return [{ ...seats, ...(givenTo && { givenTo }) }];
       }),
     )
     .toSorted((left, right) => compared(next(left), next(right)) || left.order.number - right.order.number);
@@ -42,9 +46,8 @@ function seatsOf({ quantity, refunded }: OrderLine): number {
 function toSeats(
   order: Order,
   line: OrderLine,
-  meetings: Meeting[],
-  workshop: WorkshopNow | undefined,
-): Seats {
+  { meetings, workshop, now }: { meetings: Meeting[]; workshop: WorkshopNow | undefined; now: Date },
+): TakenSeats {
   const request = order.cancellationRequest;
   const { allowed, until } = line.cancellation;
   return {
@@ -60,23 +63,17 @@ function toSeats(
       ...(until !== undefined && { until }),
       requested: request !== undefined && !request.settled && request.lines.includes(line._id),
     },
+    canHandOver: new Date(meetings[0]!.date) > now,
   };
 }
 
-type Words = Pick<Seats, 'active' | 'title' | 'location' | 'translations' | 'image' | 'imageAlts'>;
+type Words = Omit<WorkshopNow, 'meetings'>;
 
-function wordsOf({ active, title, location, translations, image, image_alts }: WorkshopNow): Words {
-  const { title: english, location: place } = (JSON.parse(translations) as Seats['translations']).en ?? {};
-  return {
-    active: active === 1,
-    title,
-    location,
-    translations: { en: { title: english, location: place } },
-    image,
-    imageAlts: JSON.parse(image_alts) as Seats['imageAlts'],
-  };
+function wordsOf({ meetings: _meetings, ...words }: WorkshopNow): Words {
+  return words;
 }
 
-function snapshotOf({ title, location = '', translations = {}, image }: OrderLine): Words {
-  return { active: false, title, location, translations, image, imageAlts: {} };
+function snapshotOf({ title, location = '', translations, image }: OrderLine): Words {
+  const english = translations?.en ?? {};
+  return { active: false, title, location, translations: { en: english }, image, imageAlts: {} };
 }

@@ -6,6 +6,7 @@ import { variantOf } from '#server/db/entries/chosen-columns.ts';
 import { insertHolds } from '#server/db/entries/holds.ts';
 import { newId } from '#server/db/ids.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
+import { acceptOffers } from '../waiting-list/order-places.ts';
 import { confirmOrder } from './confirm-order.service.ts';
 import { insertAttempt } from './ledger.repository.ts';
 import { enqueueHoldEnd } from './order-hold-job.ts';
@@ -44,6 +45,7 @@ export async function writeOrder(
 ): Promise<Order | null> {
   const { id, input, priced, settings, now } = placed;
   const { lang = 'he', payment } = input;
+  const answers = new Map(input.answers?.map(({ item, text }) => [item, text]));
   const seats = priced.lines.filter(({ line }) => line.productType === 'Workshop');
   const workshops = await workshopSnapshots(
     transaction,
@@ -54,10 +56,11 @@ export async function writeOrder(
   const number = await nextNumber(transaction, 'orders');
   const order = orderRow({ ...placed, id, number, holdUntil: holdUntil(payment, now, lengths) });
   const lines = priced.lines.map((line, position) =>
-    orderLineRow(id, position, line, workshops.get(line.line.item)),
+    orderLineRow(id, position, line, workshops.get(line.line.item), answers.get(line.line.item)),
   );
   await insertOrder(transaction, order, lines);
   await insertHolds(transaction, holdsOf(order, lines));
+  await acceptOffers(transaction, order.user_id, lines);
   const at = now.toISOString();
   await recordEvent(transaction, id, { event: 'placed', actor: by.actor, by: by.id, at });
   // One that is paid online is told of once it is paid.

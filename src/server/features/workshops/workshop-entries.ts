@@ -4,7 +4,11 @@ import { ownSeatsFor } from '#domain/stock.ts';
 import { lockSeats, setOwnSeats } from '#server/db/entries/stock.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
+import { workshopsNow } from '#server/db/entries/workshops-now.ts';
 import { completeFields } from '../entries/complete-fields.ts';
+import { countPeople } from '../roster/people-count.ts';
+import { tellOfChange } from '../roster/tell-of-change.service.ts';
+import { enqueueOffers } from '../waiting-list/offer-job.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import {
   type WorkshopFields,
@@ -33,6 +37,8 @@ const EMPTY: WorkshopFields = {
   active: true,
   priority: 0,
   workshopDates: [],
+  question: null,
+  series: null,
   translations: {},
 };
 
@@ -55,14 +61,18 @@ export const workshopEntries: EntryType<WorkshopFields, AdminWorkshop> = {
     const byDate = fields.workshopDates.toSorted(
       (left, right) => Date.parse(left.date) - Date.parse(right.date),
     );
-    return { ...fields, workshopDates: byDate };
+    return { ...fields, question: fields.question || null, workshopDates: byDate };
   },
   ids: allWorkshopIds,
   read: readWorkshops,
   find: findWorkshop,
   insert: insertWorkshop,
   update: async (transaction, id, fields, state) => {
+    const before = (await workshopsNow(transaction, [id])).get(id);
     await updateWorkshop(transaction, id, fields, state);
     await changeOwnSeats(transaction, id, fields.participants);
+    if (before) await tellOfChange(transaction, id, { before, now: state.updatedDate });
+    await enqueueOffers(transaction, [id], state.updatedDate);
   },
+  countOwners: countPeople,
 };

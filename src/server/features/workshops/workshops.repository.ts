@@ -1,4 +1,5 @@
-import type { AdminWorkshop, Workshop } from '#contract/workshops.ts';
+import type { Selectable } from 'kysely';
+import type { AdminWorkshop, OtherDate, Workshop } from '#contract/workshops.ts';
 import type { Category, WorkshopLevel } from '#domain/catalogue.ts';
 import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
 import {
@@ -11,9 +12,8 @@ import {
   sharedFields,
   stateOf,
 } from '#server/db/entries/entry-columns.ts';
-import { heldSeats } from '#server/db/entries/holds.ts';
 import { insertSeats, participants } from '#server/db/entries/stock.ts';
-import { type Meeting, meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
+import { type Meeting, meetingsOf, seatColumns, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import {
   type Order,
   type PageStart,
@@ -26,7 +26,7 @@ import {
 import type { Database, DatabaseTransaction, WorkshopsTable } from '#server/db/schema.ts';
 import { indexEntry } from '#server/db/search/search-index.ts';
 
-export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate'>;
+export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate' | 'held' | 'waiting'>;
 
 export interface WorkshopFilter {
   category?: Category | undefined;
@@ -48,7 +48,7 @@ export async function listWorkshops(
 ): Promise<Placed<Workshop>[]> {
   const rows = await pageOf(publicWorkshops(db, filter), order, start, limit)
     .selectAll()
-    .select([participants, heldSeats({ now })])
+    .select(seatColumns({ now }))
     .execute();
   const meetings = await meetingsOf(
     db,
@@ -70,12 +70,37 @@ export async function countWorkshops(db: Database, filter: WorkshopFilter): Prom
 export async function findPublicWorkshop(db: Database, id: string, now: Date): Promise<Workshop | null> {
   const row = await publicWorkshops(db, {})
     .selectAll()
-    .select([participants, heldSeats({ now })])
+    .select(seatColumns({ now }))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
   return toWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
 }
+
+/** Workshops of the same series, in no order; without the one that is asked about. */
+export async function otherDatesOf(db: Database, id: string, now: Date): Promise<OtherDate[] | null> {
+  const own = await publicRows(db, 'workshops')
+    .select(['id', 'series'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!own) return null;
+  const series = own.series ?? own.id;
+  const rows = await publicRows(db, 'workshops')
+    .selectAll()
+    .select(seatColumns({ now }))
+    .where('id', '<>', id)
+    // The one that all were copied from bears no series of its own.
+    .where(({ or, eb }) => or([eb('series', '=', series), eb('id', '=', series)]))
+    .limit(MOST_OTHER_DATES)
+    .execute();
+  const meetings = await meetingsOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => toWorkshop(row, meetings.get(row.id) ?? []));
+}
+
+const MOST_OTHER_DATES = 50;
 
 /** Finds inactive workshops, too. */
 export async function findWorkshop(db: Database, id: string): Promise<AdminWorkshop | null> {
@@ -156,10 +181,17 @@ function toColumns(workshop: WorkshopFields) {
     early_bird_percentage: workshop.earlyBirdDiscountPercentage,
     image: workshop.image,
     should_hide_price: flag(workshop.shouldHidePrice),
+    question: workshop.question,
+    series: workshop.series,
   };
 }
 
-type WorkshopRow = WorkshopsTable & { participants: number; held?: number };
+type WorkshopRow = Selectable<WorkshopsTable> & {
+  participants: number;
+  held?: number;
+  waiting?: number;
+  smallest_waiting?: number | null;
+};
 
 function toWorkshop(row: WorkshopRow, workshopDates: Meeting[]): Workshop {
   return {
@@ -169,6 +201,9 @@ function toWorkshop(row: WorkshopRow, workshopDates: Meeting[]): Workshop {
     level: row.level,
     image: row.image,
     shouldHidePrice: row.should_hide_price === 1,
+    question: row.question,
+    series: row.series,
+    ...(row.waiting && { waiting: row.waiting }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
-import { workshopQuerySchema, workshopSchema } from '#contract/workshops.ts';
+import { seatApi } from '#contract/seat-routes.ts';
+import { otherDateSchema, workshopQuerySchema, workshopSchema } from '#contract/workshops.ts';
 import { api } from '#contract/routes.ts';
 import { RECOMMENDED } from '#server/db/keyset.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -10,12 +12,20 @@ import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
 import { sendPublicList } from '#server/platform/responses/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
-import { countWorkshops, findWorkshop, findPublicWorkshop, listWorkshops } from './workshops.repository.ts';
+import {
+  countWorkshops,
+  findPublicWorkshop,
+  findWorkshop,
+  listWorkshops,
+  otherDatesOf,
+} from './workshops.repository.ts';
 
 const listSchema = listAnswer(workshopSchema);
 const oneSchema = answer(workshopSchema);
 /** With the entry's state for the admin. */
 const seenSchema = answer(workshopSchema.extend(entryStateSchema.partial().shape));
+
+const otherDatesSchema = answer(z.array(otherDateSchema));
 
 const CONFIG = { ignoresCounts: true };
 const LIST = {
@@ -28,6 +38,12 @@ const ONE = {
   params: entryParamsSchema,
   querystring: noQuerySchema,
   response: { 200: seenSchema, ...errorResponses },
+};
+const OTHER_DATES = {
+  summary: 'The same workshop at other times that are still ahead, the nearest first',
+  params: entryParamsSchema,
+  querystring: noQuerySchema,
+  response: { 200: otherDatesSchema, ...errorResponses },
 };
 
 interface WorkshopRouteOptions {
@@ -73,4 +89,17 @@ export const workshopRoutes: FastifyPluginAsyncZod<WorkshopRouteOptions> = async
       });
     },
   );
+
+  app.get(seatApi.otherDates.template, { schema: OTHER_DATES, config: CONFIG }, (request, reply) => {
+    const { id } = request.params;
+    return responseCache.send(request, reply, {
+      key: `/workshops/${id}/other-dates`,
+      schema: otherDatesSchema,
+      make: async () => {
+        const workshops = await otherDatesOf(db, id, now());
+        if (!workshops) throw new ApiError('not_found');
+        return { data: workshops };
+      },
+    });
+  });
 };

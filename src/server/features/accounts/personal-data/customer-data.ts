@@ -19,6 +19,15 @@ export interface CustomerData {
   }[];
   /** `words`: what was agreed to, as it was shown. */
   newsletterLog: { at: string; email: string; event: string; place: string; words: string | null }[];
+  /** Where the roster of a workshop names them, beside their orders. */
+  seats: {
+    workshop: string;
+    name: string | null;
+    phone: string | null;
+    email: string | null;
+    note: string | null;
+  }[];
+  waitingPlaces: { workshop: string; seats: number; since: string; offerUntil: string | null }[];
   carts: { since: string; changed: string; lines: CartLine[] }[];
   ownedTutorials: { tutorial: string; since: string }[];
   openedTutorials: { tutorial: string; first: string }[];
@@ -59,6 +68,8 @@ interface CustomerOrder {
   lines: (Pick<CartLine, 'title' | 'quantity' | 'choices' | 'personalText'> & {
     toPay: number;
     state: string;
+    /** To what the workshop asked. */
+    answer: string | null;
   })[];
   cancellations: { at: string; text: string | null }[];
   /** The admin's. */

@@ -5,8 +5,10 @@ import { draftData } from '#server/features/drafts/personal-data.ts';
 import { messageData } from '#server/features/contact-messages/personal-data.ts';
 import { changeData } from '#server/features/entries/personal-data.ts';
 import { orderData } from '#server/features/orders/personal-data.ts';
+import { rosterData } from '#server/features/roster/personal-data.ts';
 import { settingsData } from '#server/features/settings/personal-data.ts';
 import { tutorialData } from '#server/features/tutorials/personal-data.ts';
+import { waitingData } from '#server/features/waiting-list/personal-data.ts';
 import { keyData } from '#server/idempotency/personal-data.ts';
 import { loginData } from '../login/personal-data.ts';
 import { newsletterData } from '../newsletter/personal-data.ts';
@@ -19,6 +21,8 @@ export const FEATURES = [
   loginData,
   newsletterData,
   cartData,
+  waitingData,
+  rosterData,
   orderData,
   messageData,
   changeData,

@@ -1,5 +1,5 @@
 import { pages } from '#contract/routes.ts';
-import type { Seats } from '#contract/seats.ts';
+import type { TakenSeats } from '#contract/seats.ts';
 import { daysBetween } from '#domain/days-between.ts';
 import { nextMeeting } from '#domain/meetings.ts';
 import { LOCALE } from '#i18n/locales.ts';
@@ -12,7 +12,7 @@ import styles from './ComingSeats.module.css';
 
 interface ComingSeatsProps {
   /** The nearest first; undefined if they didn't load. */
-  seats: readonly Seats[] | undefined;
+  seats: readonly TakenSeats[] | undefined;
   onRetry: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { api, pages } from '#contract/routes.ts';
-import type { Seats } from '#contract/seats.ts';
+import type { TakenSeats } from '#contract/seats.ts';
 import type { Lang } from '#domain/language.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay, formatWeekday } from '#i18n/format.ts';
@@ -20,7 +20,7 @@ import styles from './SeatTicket.module.css';
 
 const CALENDAR = 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4.5M15.5 4v4.5';
 
-export function SeatTicket({ seats, now }: { seats: Seats; now: Date }) {
+export function SeatTicket({ seats, now }: { seats: TakenSeats; now: Date }) {
   const { workshops } = useMessages();
   const { seats: t } = usePageTexts('overview');
   const words = useWords('workshops');
@@ -112,7 +112,7 @@ export function SeatTicket({ seats, now }: { seats: Seats; now: Date }) {
 }
 
 function aboutCancelling(
-  { allowed, until, requested }: Seats['cancellation'],
+  { allowed, until, requested }: TakenSeats['cancellation'],
   lang: Lang,
   t: PageTexts['overview']['seats'],
 ): string | null {
