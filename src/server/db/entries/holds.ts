@@ -19,12 +19,26 @@ export function heldPieces(seen: HoldsSeen) {
   return liveHolds('Item', 'products.id', seen).as('held');
 }
 
-export function heldSeats(seen: HoldsSeen) {
-  const offered = sql<number>`(
+/** Whosever they are. */
+export function heldSeats({ now }: HoldsSeen) {
+  return sql<number>`${liveHolds('Workshop', 'workshops.id', { now })} + ${offered({ now })}`.as('held');
+}
+
+/** Of those, what the order holds and the user was offered. */
+export function ownHeldSeats({ now, exceptOrder = '', forUser = '' }: HoldsSeen) {
+  if (exceptOrder === '' && forUser === '') return sql<number>`0`.as('own_held');
+  const ofOrder = sql`and order_holds.line_id in (select id from order_lines where order_id = ${exceptOrder})`;
+  const ofUser = sql`and waiting_places.user_id = ${forUser}`;
+  return sql<number>`${liveHolds('Workshop', 'workshops.id', { now }, ofOrder)} + ${offered({ now }, ofUser)}`.as(
+    'own_held',
+  );
+}
+
+function offered(seen: HoldsSeen, ofUser = sql``) {
+  return sql<number>`(
     select cast(coalesce(sum(waiting_places.seats), 0) as integer) from waiting_places
-    where waiting_places.workshop_id = workshops.id and ${liveOffers(seen)}
+    where waiting_places.workshop_id = workshops.id and ${liveOffers(seen)} ${ofUser}
   )`;
-  return sql<number>`${liveHolds('Workshop', 'workshops.id', seen)} + ${offered}`.as('held');
 }
 
 /** Of the variant alone. */
@@ -37,12 +51,7 @@ export function heldVariantPieces(seen: HoldsSeen) {
   ).as('held');
 }
 
-function liveHolds(
-  productType: ProductType,
-  item: string,
-  { now, exceptOrder }: HoldsSeen,
-  ofVariant = sql``,
-) {
+function liveHolds(productType: ProductType, item: string, { now, exceptOrder }: HoldsSeen, more = sql``) {
   const ofOthers =
     exceptOrder === undefined
       ? sql``
@@ -50,7 +59,7 @@ function liveHolds(
   return sql<number>`(
     select cast(coalesce(sum(order_holds.quantity), 0) as integer) from order_holds
     where order_holds.product_type = ${productType} and order_holds.item = ${sql.ref(item)}
-    and order_holds.until > ${now.toISOString()} ${ofOthers} ${ofVariant}
+    and order_holds.until > ${now.toISOString()} ${ofOthers} ${more}
   )`;
 }
 

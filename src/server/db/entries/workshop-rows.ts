@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { seatsBeyondWaiting } from '#domain/waiting-list.ts';
 import type { WorkshopFacts } from '#domain/workshop.ts';
-import { type HoldsSeen, heldSeats } from './holds.ts';
+import { type HoldsSeen, heldSeats, ownHeldSeats } from './holds.ts';
 import { participants } from './stock.ts';
 import type { Database, Tables, WorkshopsTable } from '../schema.ts';
 
@@ -28,7 +28,7 @@ export async function meetingsOf(db: Database, ids: readonly string[]): Promise<
 
 /** What is taken of a workshop's seats, and who waits for them. */
 export function seatColumns(seen: HoldsSeen) {
-  return [participants, heldSeats(seen), waitingPlaces, smallestWaiting] as const;
+  return [participants, heldSeats(seen), ownHeldSeats(seen), waitingPlaces, smallestWaiting] as const;
 }
 
 /** Without those to whom seats are offered. */
@@ -54,7 +54,7 @@ function smallestWaiting({ selectFrom }: ExpressionBuilder<Tables, 'workshops'>)
 type FactColumns = Pick<
   WorkshopsTable,
   'price' | 'created_at' | 'early_bird_date' | 'early_bird_percentage' | 'participant_limit'
-> & { participants: number; held?: number; smallest_waiting?: number | null };
+> & { participants: number; held?: number; own_held?: number; smallest_waiting?: number | null };
 
 export function workshopFacts<Dates extends WorkshopFacts['workshopDates']>(
   row: FactColumns,
@@ -72,8 +72,10 @@ export function workshopFacts<Dates extends WorkshopFacts['workshopDates']>(
   };
 }
 
-/** With the free seats that somebody on the waiting list could take, which are offered to them in a moment. */
-function heldOf({ participant_limit, participants: taken, held = 0, smallest_waiting }: FactColumns): number {
+/** With the free seats that somebody on the waiting list could take, and without what is kept for the one who asks. */
+function heldOf(row: FactColumns): number {
+  const { participant_limit, participants: taken, held = 0, own_held = 0, smallest_waiting = null } = row;
   const free = participant_limit - taken - held;
-  return free > 0 ? held + free - seatsBeyondWaiting(free, smallest_waiting ?? null) : held;
+  const forOthers = free > 0 ? free - seatsBeyondWaiting(free, smallest_waiting) : 0;
+  return held + forOthers - own_held;
 }

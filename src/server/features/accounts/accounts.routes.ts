@@ -12,5 +12,5 @@ const OPEN = [authRoutes, codeRoutes, linkRoutes, newsletterRoutes];
 const OWN = [profileRoutes, ownAccountRoutes, emailChangeRoutes, ownDataRoutes];
 
 export const accountRoutes: FastifyPluginAsync<AccountMailAsking> = async (app, options) => {
-  for (const routes of [...OPEN, ...OWN]) await app.register(routes, options);
+  for (const routes of [...OPEN, ...OWN]) await app.register(routes, { ...options, prefix: '' });
 };

@@ -33,6 +33,16 @@ export async function insertPlace(
   await transaction.insertInto('waiting_places').values(place).execute();
 }
 
+/** Of the last who joined; null for an empty list. */
+export async function lastSince(db: Database, workshopId: string): Promise<string | null> {
+  const { last } = await db
+    .selectFrom('waiting_places')
+    .where('workshop_id', '=', workshopId)
+    .select(({ fn }) => fn.max<string | null>('since').as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
 export async function findPlace(
   db: Database,
   of: { workshopId: string; userId: string },

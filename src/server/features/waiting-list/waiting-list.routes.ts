@@ -47,8 +47,8 @@ interface WaitingListOptions {
 }
 
 export const waitingListRoutes: FastifyPluginAsyncZod<WaitingListOptions> = async (app, options) => {
-  await app.register(ownPlaceRoutes, options);
-  await app.register(linkedPlaceRoutes, options);
+  for (const routes of [ownPlaceRoutes, linkedPlaceRoutes])
+    await app.register(routes, { ...options, prefix: '' });
 };
 
 const ownPlaceRoutes: FastifyPluginAsyncZod<WaitingListOptions> = async (app, { db, jobs, now }) => {

@@ -17,6 +17,7 @@ import {
   findPlaceByToken,
   findWanted,
   insertPlace,
+  lastSince,
   positionOf,
 } from './waiting-list.repository.ts';
 
@@ -50,7 +51,7 @@ export async function joinWaitingList(
     user_id: userId,
     seats,
     lang,
-    since: now.toISOString(),
+    since: after(await lastSince(transaction, workshopId), now),
     token: randomBytes(24).toString('base64url'),
   };
   await insertPlace(transaction, place);
@@ -62,6 +63,12 @@ export async function joinWaitingList(
   const position = await positionOf(transaction, place);
   await raiseStockVersion(transaction);
   return position;
+}
+
+/** Two who join within a millisecond have an order, too. */
+function after(last: string | null, now: Date): string {
+  const at = last === null ? now.getTime() : Math.max(now.getTime(), Date.parse(last) + 1);
+  return new Date(at).toISOString();
 }
 
 /** Also declines what is offered. Throws an ApiError (404). */
