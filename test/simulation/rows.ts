@@ -35,6 +35,8 @@ interface ShopRows {
   pieces: number;
   piecesOf: Record<string, number>;
   registrations: number;
+  waiting: Row<'waiting_places'>[];
+  hands: Row<'workshop_attendees'>[];
   /** Pieces of each size that the admin has added. */
   madeOf: Record<string, number>;
 }
@@ -54,6 +56,8 @@ const TABLES = {
   pages: 'select * from provider_pages order by rowid',
   documents: 'select * from order_documents order by rowid',
   events: 'select * from order_events order by rowid',
+  waiting: 'select * from waiting_places order by since, id',
+  hands: 'select * from workshop_attendees order by rowid',
   jobs: `select id, kind, case kind when 'mail' then '' else payload end as payload, unique_key, done_at,
     failed_at, last_error from jobs order by rowid`,
 } as const;

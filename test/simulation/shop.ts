@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 export const SHOP_URL = 'https://shop.example';
 
 export interface Call {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body?: unknown;
   headers?: Record<string, string>;

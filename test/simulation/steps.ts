@@ -1,6 +1,7 @@
 /** What may happen next, and how often. */
 import * as customer from './actors/customer.ts';
 import * as maker from './actors/maker.ts';
+import * as seats from './actors/seats.ts';
 import { chooseAtPage } from './actors/payer.ts';
 import { breakPage, changeWeather, failNextPage, mendPages } from './actors/trouble.ts';
 import type { World } from './world.ts';
@@ -28,6 +29,10 @@ const ACTIONS: readonly (readonly [number, Action])[] = [
   [2, maker.askAgain],
   [1, maker.answerRequest],
   [1, maker.makePieces],
+  [5, seats.wait],
+  [1, seats.leave],
+  [2, seats.addByHand],
+  [2, seats.removeByHand],
 ];
 
 const STEPS: readonly (readonly [number, Action])[] = [

@@ -35,6 +35,7 @@ export function* mailFaults({ orders, refunds, events, jobs }: Rows, { post }: W
     if (count !== Number(state === 'done')) yield `${count} mails of the refund ${id}, which is ${state}`;
   }
   const put = jobs.filter(({ kind }) => kind === 'mail').length;
-  if (put > written.length) yield `${put} mails were put in for ${written.length} occasions`;
+  const occasions = written.length + jobs.filter(({ kind }) => kind === 'seat_mail').length;
+  if (put > occasions) yield `${put} mails were put in for ${occasions} occasions`;
   if (post.sent.size > put) yield `${post.sent.size} mails were sent of ${put}`;
 }
