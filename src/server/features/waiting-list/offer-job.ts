@@ -17,7 +17,8 @@ export const SEAT_OFFERS: JobType<z.infer<typeof offersSchema>> = {
 
 const DAY = 24 * 60 * 60_000;
 /** A job that runs when an offer ends is as old as the offer. */
-const RETRY = { first: 1_000, longest: 60_000, giveUp: 365 * DAY };
+/** The longest is also how long seats wait that a killed process was about to offer. */
+const RETRY = { first: 1_000, longest: 15_000, giveUp: 365 * DAY };
 
 /** Does nothing for a workshop that nobody waits for. */
 export async function enqueueOffers(
