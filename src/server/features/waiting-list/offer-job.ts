@@ -16,8 +16,7 @@ export const SEAT_OFFERS: JobType<z.infer<typeof offersSchema>> = {
 };
 
 const DAY = 24 * 60 * 60_000;
-/** A job that runs when an offer ends is as old as the offer. */
-/** The longest is also how long seats wait that a killed process was about to offer. */
+/** A job for an offer’s end is as old as the offer; a killed process’s are found after the longest pause. */
 const RETRY = { first: 1_000, longest: 15_000, giveUp: 365 * DAY };
 
 /** Does nothing for a workshop that nobody waits for. */
