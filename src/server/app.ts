@@ -1,13 +1,12 @@
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { API_PREFIX } from '#contract/api-path.ts';
 import { inBoth } from '#contract/localized.ts';
 import { DEFAULT_LANG } from '#domain/language.ts';
-import type { Config } from './config.ts';
+import type { AppOptions } from './app-options.ts';
 import { CatalogueVersion } from './db/catalogue-version.ts';
-import type { Database } from './db/schema.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { newsletterAdminRoutes } from './features/accounts/newsletter/newsletter.admin-routes.ts';
 import { oneClickRoutes } from './features/accounts/newsletter/one-click.routes.ts';
@@ -34,7 +33,6 @@ import { notifyRoutes } from './features/orders/paying/notify.routes.ts';
 import { paymentAdminRoutes } from './features/orders/paying/payments.admin-routes.ts';
 import { returnRoutes } from './features/orders/paying/return.routes.ts';
 import { openProvider } from './payments/open-provider.ts';
-import type { PaymentProvider } from './payments/payment-provider.ts';
 import { checkoutOptionsRoutes } from './features/orders/checkout-options.routes.ts';
 import { checkoutRoutes } from './features/orders/checkout.routes.ts';
 import { overviewAdminRoutes } from './features/overview/overview.admin-routes.ts';
@@ -69,8 +67,7 @@ import { viewRoutes } from './features/week/views.routes.ts';
 import { weekAdminRoutes } from './features/week/week.admin-routes.ts';
 import { workshopEntries } from './features/workshops/workshop-entries.ts';
 import { workshopRoutes } from './features/workshops/workshops.routes.ts';
-import type { FileStore } from './pictures/file-store.ts';
-import { type FetchPolicy, PUBLIC_INTERNET } from './pictures/remote/fetch-policy.ts';
+import { PUBLIC_INTERNET } from './pictures/remote/fetch-policy.ts';
 import { filesPlugin } from './pictures/files.plugin.ts';
 import { PageGrants } from './features/tutorials/page-grants.ts';
 import { pageKey } from './features/tutorials/page-key.ts';
@@ -78,62 +75,26 @@ import { PrivatePictures } from './pictures/private-pictures.ts';
 import { PaidPages } from './features/tutorials/paid-pages.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobRunner } from './jobs/job-runner.ts';
-import type { JobTimes } from './jobs/job-queue.ts';
-import type { Sender } from './mail/smtp-sender.ts';
 import { registerAuth, requireRole } from './platform/http/auth.ts';
 import { answerClientError } from './platform/http/client-errors.ts';
 import { frameworkErrors, registerErrors } from './platform/http/errors.ts';
 import { registerJsonBodies } from './platform/http/json-bodies.ts';
 import { RateLimiter } from './platform/load/rate-limiter.ts';
-import {
-  type LoggerOptions,
-  createLogger,
-  logging,
-  registerLogging,
-} from './platform/observability/logging.ts';
-import type { Metrics } from './platform/observability/metrics.ts';
+import { createLogger, logging, registerLogging } from './platform/observability/logging.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
-import { type QueueCapacities, registerLoadShedding } from './platform/load/load-shedding.ts';
+import { registerLoadShedding } from './platform/load/load-shedding.ts';
 import { Precedence } from './platform/load/precedence.ts';
 import { proxyTrust } from './platform/http/proxy-trust.ts';
 import { STREAM_COMPRESSION } from './platform/responses/stream-compression.ts';
 import { ResponseCache } from './platform/responses/response-cache.ts';
 import { registerRequestContext } from './platform/http/request-context.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
-import { type TimeLimits, connectionLimits, registerBodyTime } from './platform/http/time-limits.ts';
-import { SYSTEM_TIMERS, type Timers } from './platform/process/timers.ts';
+import { connectionLimits, registerBodyTime } from './platform/http/time-limits.ts';
+import { SYSTEM_TIMERS } from './platform/process/timers.ts';
 import { shareRoutes } from './features/share-pictures/share.routes.ts';
 import { findShared } from './shared-entry.ts';
 import { registerPageDependencies } from './ssr/in-process.ts';
 import { PageVersions } from './ssr/page-version.ts';
-import type { PagesSources } from './ssr/pages.plugin.ts';
-
-export interface AppOptions {
-  config: Config;
-  /** Migrated; the caller closes it after the app. */
-  db: Database;
-  catalogue?: CatalogueVersion;
-  files?: FileStore;
-  /** Unset: no share pictures. */
-  shareDir?: string;
-  pages?: FastifyPluginAsync<PagesSources>;
-  /** `sha256-…` of the inline scripts of pages. */
-  scriptHashes?: readonly string[];
-  queues?: QueueCapacities;
-  times?: Partial<TimeLimits>;
-  logger?: LoggerOptions;
-  metrics?: Metrics | undefined;
-  passwords?: Passwords;
-  jobTimes?: Partial<JobTimes>;
-  /** Where an import may fetch pictures from. */
-  fetchPolicy?: FetchPolicy;
-  now?: () => Date;
-  timers?: Timers;
-  /** Unset: by SMTP. */
-  sender?: Sender;
-  /** Unset: as the settings say. */
-  provider?: PaymentProvider;
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
