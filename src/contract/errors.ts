@@ -68,6 +68,8 @@ export type FieldProblem =
   | { problem: 'cursor' }
   | { problem: 'email' }
   | { problem: 'phone' }
+  | { problem: 'common_password' }
+  | { problem: 'own_words' }
   | { problem: 'picture' }
   | { problem: 'date' }
   | { problem: 'agorot' }

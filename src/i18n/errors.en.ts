@@ -66,6 +66,10 @@ export const errorsEn: ErrorSentences = {
     cursor: () => 'The cursor doesn’t belong to this list.',
     email: () => 'Please enter an email address such as name@example.com.',
     phone: () => 'Please enter a phone number such as 050-1234567 or +972501234567.',
+    common_password: () =>
+      'Many people use this password, so it is guessed early. A few words that nobody else would put together are safer.',
+    own_words: () =>
+      'This password is made of your name, your email or the shop’s name, so it is guessed early. A few other words are safer.',
     picture: () => 'This picture wasn’t uploaded here.',
     date: () => 'This date isn’t valid.',
     agorot: () => 'A price can have at most two decimal places.',

@@ -2,9 +2,11 @@
 import { parseArgs } from 'node:util';
 import { BOUNDS } from '#domain/bounds.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';
+import { CatalogueVersion } from './db/catalogue-version.ts';
 import { createAdmin, setPassword } from './features/accounts/admins/admins.service.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
 import { randomPassword } from './features/accounts/admins/random-password.ts';
+import { ShopSettings } from './features/settings/shop-settings.ts';
 import { promptSecret } from './platform/process/prompt.ts';
 import { CommandError } from './platform/process/command-error.ts';
 
@@ -16,7 +18,8 @@ The password is asked for; an empty one is made up and shown once.`;
 await runCommand(async (args) => {
   const { command, email, replace } = readArguments(args);
   await withDatabase(async (db, config) => {
-    const options = { db, config, passwords: new Passwords(), now: () => new Date() };
+    const settings = new ShopSettings(db, new CatalogueVersion(db), config);
+    const options = { db, config, settings, passwords: new Passwords(), now: () => new Date() };
     let madeUp: string | null = null;
     const password = async () => {
       const given = await askPassword();

@@ -168,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (await search(db, { query, limit: 1, lang: DEFAULT_LANG, now: now() })).length === 0;
   const counts = new PageCounts({ db, log: app.log, now, findsNothing });
   app.addHook('onClose', () => counts.close());
-  const accounts = { db, config, rateLimiter, passwords, jobs, now };
+  const accounts = { db, config, settings, rateLimiter, passwords, jobs, now };
   const contact = { db, config, settings, rateLimiter, jobs, now };
   const paidPages = new PaidPages(db, catalogue);
   const isPrivate = async (address: string) => privatePictures.has(address) || paidPages.has(address);

@@ -13,6 +13,7 @@ import {
   updateRole,
 } from '../accounts.repository.ts';
 import type { Passwords } from '../login/passwords.ts';
+import { type PasswordOwner, weaknessOf } from '../login/weak-passwords.ts';
 import { randomPassword } from './random-password.ts';
 import { deleteTokensOf } from '../login/tokens.repository.ts';
 
@@ -21,6 +22,14 @@ export interface AdminOptions {
   config: Pick<Config, 'admin' | 'shop'>;
   passwords: Passwords;
   now: () => Date;
+}
+
+type CommandOptions = AdminOptions & Pick<PasswordOwner, 'settings'>;
+
+interface NewPassword {
+  email: string;
+  /** Asked for once the account is known to be one that may get it. */
+  password: () => Promise<string>;
 }
 
 /** Returns a generated password or null. Throws a ConfigError when ADMIN_EMAIL is a customer's. */
@@ -46,40 +55,55 @@ async function wasDemoted(db: Database, { _id }: User): Promise<boolean> {
   return (await readState(db, 'demoted_admin')) === _id;
 }
 
-/** Throws a CommandError when the email has an account, unless `replace`, which promotes it. */
+/** Throws a CommandError for a weak password and when the email has an account, unless `replace`, which promotes it. */
 export async function createAdmin(
-  options: AdminOptions,
-  { email, replace, password }: { email: string; replace: boolean; password: () => Promise<string> },
+  options: CommandOptions,
+  { email, replace, password }: NewPassword & { replace: boolean },
 ): Promise<void> {
-  const { db, passwords } = options;
+  const { db } = options;
   const account = await findAccount(db, email);
   if (account && !replace)
     throw new CommandError(
       `${email} has an account already; --replace makes it a superAdmin with a new password.`,
     );
 
-  const passwordHash = await passwords.hash(await password());
+  const user = account?.user ?? newAdmin(options, email);
+  const passwordHash = await hashGiven(options, user, password);
   await db.transaction().execute(async (transaction) => {
     if (account) {
       await updateRole(transaction, account.user._id, 'superAdmin');
       await replacePassword(transaction, account.user._id, passwordHash);
-    } else if (!(await insertAccount(transaction, { user: newAdmin(options, email), passwordHash }))) {
+    } else if (!(await insertAccount(transaction, { user, passwordHash }))) {
       throw new CommandError(`${email} got an account just now; run it again with --replace.`);
     }
   });
 }
 
-/** Throws a CommandError when there is no such account. */
-export async function setPassword(
-  { db, passwords }: Pick<AdminOptions, 'db' | 'passwords'>,
-  { email, password }: { email: string; password: () => Promise<string> },
-): Promise<void> {
+/** Throws a CommandError for a weak password and when there is no such account. */
+export async function setPassword(options: CommandOptions, { email, password }: NewPassword): Promise<void> {
+  const { db } = options;
   const account = await findAccount(db, email);
   if (!account) throw new CommandError(`${email} has no account.`);
-  const passwordHash = await passwords.hash(await password());
+  const passwordHash = await hashGiven(options, account.user, password);
   await db
     .transaction()
     .execute((transaction) => replacePassword(transaction, account.user._id, passwordHash));
+}
+
+const WEAK = {
+  common_password: 'Many people use this password, so it is guessed early.',
+  own_words: 'This password is made of a name or the email, so it is guessed early.',
+};
+
+async function hashGiven(
+  { passwords, settings }: CommandOptions,
+  user: User,
+  password: NewPassword['password'],
+): Promise<string> {
+  const given = await password();
+  const problem = await weaknessOf(given, { user, settings });
+  if (problem) throw new CommandError(WEAK[problem]);
+  return passwords.hash(given);
 }
 
 async function replacePassword(db: Database, userId: string, passwordHash: string): Promise<void> {

@@ -3,6 +3,7 @@ import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { quickPasswords } from '#test/passwords.ts';
 import { readConfig } from '#server/config.ts';
+import { ShopSettings } from '../../settings/shop-settings.ts';
 import { createAdmin, ensureFirstAdmin, setPassword } from './admins.service.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
@@ -15,12 +16,11 @@ describe.each(databases)('the superAdmin on %s', (kind) => {
   });
   afterEach(() => app.close());
 
-  const options = (env: Record<string, string> = {}) => ({
-    db: app.db,
-    config: readConfig(env),
-    passwords,
-    now: () => NOW,
-  });
+  const options = (env: Record<string, string> = {}) => {
+    const config = readConfig(env);
+    const settings = new ShopSettings(app.db, app.catalogue, config);
+    return { db: app.db, config, settings, passwords, now: () => NOW };
+  };
   const start = (env: Record<string, string> = {}) => ensureFirstAdmin(options(env));
   const logIn = async (email: string, password: string) => {
     const { status, body } = await app.send('POST', '/api/auth/login', { email, password });
@@ -74,6 +74,17 @@ describe.each(databases)('the superAdmin on %s', (kind) => {
     expect(await logIn('dana@example.com', 'her own')).toBe(401);
     expect(await logIn('dana@example.com', 'a new one')).toBe('superAdmin');
     expect((await dana.get('/api/auth/profile')).status).toBe(401);
+  });
+
+  it('gets no password from the command that is guessed early', async () => {
+    const create = (password: string) =>
+      createAdmin(options(), { email: 'noa@example.com', replace: false, password: typed(password) });
+    await expect(create('Password1')).rejects.toThrow('Many people use this password');
+    await expect(create('HammerPaper1')).rejects.toThrow('made of a name or the email');
+    await app.has.user({ email: 'dana@example.com' }, 'hash:password1');
+    const set = setPassword(options(), { email: 'dana@example.com', password: typed('dana@example.com') });
+    await expect(set).rejects.toThrow('made of a name or the email');
+    expect(await logIn('dana@example.com', 'password1')).toBe('user');
   });
 
   it("sets anyone's password, which ends their logins and nobody else's", async () => {

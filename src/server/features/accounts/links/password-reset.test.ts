@@ -49,6 +49,16 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     expect(text).toContain('/forgot-password');
   });
 
+  it('refuses a password that is guessed early, and its link still holds', async () => {
+    await dana();
+    const token = await linkFor(EMAIL);
+    for (const weak of ['password', 'dana2026', 'hammer & paper']) {
+      const { status, body } = await reset(token, weak);
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['password']]);
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
   it('gives a password to an account that a code has made', async () => {
     await app.has.user({ email: EMAIL }, '');
     await reset(await linkFor(EMAIL));

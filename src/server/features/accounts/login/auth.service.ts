@@ -14,17 +14,19 @@ import { ADDRESS_MEMORY, LOGIN_FAILURES, loginLimit, registrationLimit, whoFails
 import type { Origin } from './origin.ts';
 import { checkPassword } from './password-check.ts';
 import { issueToken } from './tokens.ts';
+import { refuseWeak } from './weak-passwords.ts';
 
-/** Throws an ApiError when the email is taken or the limit is reached. `lang`: of the mail about the newsletter. */
+/** Throws an ApiError when the email is taken, the password is weak or the limit is reached. `lang`: of the mail about the newsletter. */
 export async function register(
   options: AccountMailAsking,
   { password, newsletter: wantsNewsletter = false, ...registration }: Registration,
   { address, lang }: Origin,
 ): Promise<Session> {
-  const { db, config, rateLimiter, passwords, now } = options;
+  const { db, config, rateLimiter, passwords, settings, now } = options;
   passwords.refuseWhenBusy();
   await rateLimiter.consume(registrationLimit(config.limits), address);
   await refuseTaken(options, registration.email);
+  await refuseWeak(password, { user: registration, settings });
   const passwordHash = await passwords.hash(password);
   const isAsked = wantsNewsletter && (await mayMail(options, registration.email));
 

@@ -7,6 +7,7 @@ import { replacePasswordHash } from '../accounts.repository.ts';
 import { deleteLinksOf } from '../links/links.repository.ts';
 import { confirmPasswordIfAny } from '../login/password-check.ts';
 import { endOtherTokens } from '../login/tokens.ts';
+import { refuseWeak } from '../login/weak-passwords.ts';
 import { ACCOUNT_MAIL } from '../mails/account-mail-job.ts';
 import { type AccountMailAsking, mayMail } from '../mails/ask-for-mail.ts';
 import { notify } from '../mails/notices.ts';
@@ -61,7 +62,7 @@ export async function fillProfile(
 
 /**
  * Ends every login but the caller's. `current` is needed where the account has a password; throws an ApiError when it is
- * missing or wrong then.
+ * missing or wrong then, or the new one is weak.
  */
 export async function changePassword(
   options: AccountMailAsking,
@@ -69,6 +70,7 @@ export async function changePassword(
   { user, token, address, lang }: { user: User; token: string; address: string; lang: Lang },
 ): Promise<void> {
   const from = await confirmPasswordIfAny(options, { user, current, address });
+  await refuseWeak(password, { user, settings: options.settings });
   const to = await options.passwords.hash(password);
   await options.db.transaction().execute(async (transaction) => {
     // Another login may have changed it meanwhile.
