@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
-import { withoutDirectionSigns } from '#domain/direction-signs.ts';
+import { withoutDirectionSigns, withoutTurns } from '#domain/direction-signs.ts';
 import type { Percent } from '#domain/money.ts';
 import { isShekels } from './money.ts';
 
@@ -14,9 +14,9 @@ export function idSchemaOf<Id extends string>(): z.ZodType<Id, Id> {
 // A percentage differs from a plain number only in the types.
 export const percentSchema = z.int() as unknown as z.ZodType<Percent, Percent>;
 
-/** Trimmed, not blank, and only characters that a database can store. */
+/** Trimmed, not blank, of one line, and only characters that a database can store; what turns text around is taken out. */
 export function lineSchema(max: number) {
-  return lineOf(z.string(), max);
+  return lineOf(z.string().overwrite(withoutTurns), max);
 }
 
 /** A line about a person or their piece, which stands beside other words: direction signs are taken out. */
@@ -29,7 +29,7 @@ function lineOf(text: z.ZodString, max: number) {
     .trim()
     .max(max)
     .refine((text) => !isBlank(text), { params: { problem: 'required' } })
-    .refine(isPlainLine);
+    .refine(isOneLine);
 }
 
 /** Only spaces and invisible characters, such as direction marks. */
@@ -39,6 +39,10 @@ export function isBlank(text: string): boolean {
 
 export function isPlainLine(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text);
+}
+
+function isOneLine(text: string): boolean {
+  return isPlainLine(text) && !/[\p{Zl}\p{Zp}]/u.test(text);
 }
 
 /** Only characters that a database can store. */

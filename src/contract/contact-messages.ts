@@ -12,11 +12,15 @@ import {
 } from './common.ts';
 import { requiredTextSchema } from './entry-inputs.ts';
 
+/** An encoded word (RFC 2047) in a header would be read as something else. */
+const ENCODED_WORD = /=\?[^\s?]+\?[bq]\?[^\s?]*\?=/i;
+const isUncoded = (text: string) => !ENCODED_WORD.test(text);
+
 /** Only the message has several lines: the other fields become headers of a mail. */
 export const contactInputSchema = z.strictObject({
-  name: personLineSchema(BOUNDS.shortText),
+  name: personLineSchema(BOUNDS.shortText).refine(isUncoded),
   email: emailSchema,
-  subject: lineSchema(BOUNDS.shortText),
+  subject: lineSchema(BOUNDS.shortText).refine(isUncoded),
   message: requiredTextSchema(BOUNDS.longText),
 });
 export type ContactInput = z.infer<typeof contactInputSchema>;

@@ -10,3 +10,8 @@ export function withoutDirectionSigns(text: string): string {
 export function hasDirectionSigns(text: string): boolean {
   return SIGN.test(text);
 }
+
+/** Embeddings, overrides and isolates; a mark beside a word is part of Hebrew typing, and stays. */
+export function withoutTurns(text: string): string {
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+}

@@ -74,6 +74,12 @@ describe.each(databases)('a message on %s', (kind) => {
     expect(row).toMatchObject({ name: 'Noa', email: 'Noa@Example.com', subject: 'Hi', message: 'a\n\tb\nc' });
   });
 
+  it('keeps nothing that turns text around, and the marks of Hebrew typing', async () => {
+    const { body } = await send({ subject: '\u202Ea\u2067b\u2069 \u200Fג!\u200F', name: 'D\u202Ea' });
+    const row = (await kept()).find(({ id }) => id === body.data._id);
+    expect(row).toMatchObject({ subject: 'ab \u200Fג!\u200F', name: 'Da' });
+  });
+
   test.each([
     ['the longest of each', { name: 'x'.repeat(200), subject: 'ש'.repeat(200), message: '💍'.repeat(2500) }],
     [
@@ -98,6 +104,10 @@ describe.each(databases)('a message on %s', (kind) => {
     [{ subject: 'Hi\nBcc: all@example.com' }, 'subject', invalid],
     [{ subject: 'Hi\rX-Mailer: x' }, 'subject', invalid],
     [{ subject: 'Hi\u0085there' }, 'subject', invalid],
+    [{ subject: 'Hi\u2028there' }, 'subject', invalid],
+    [{ name: 'Dana\u2029Levi' }, 'name', invalid],
+    [{ subject: '=?utf-8?Q?Paid=20in=20full?=' }, 'subject', invalid],
+    [{ name: 'the =?UTF-8?b?c2hvcA==?=' }, 'name', invalid],
     [{ email: 'dana@example.com\r\nBcc: all@example.com' }, 'email', notAnEmail],
     [{ email: 'dana@example.com, all@example.com' }, 'email', notAnEmail],
     [{ email: 'Dana <dana@example.com>' }, 'email', notAnEmail],
