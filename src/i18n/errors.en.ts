@@ -46,6 +46,8 @@ export const errorsEn: ErrorSentences = {
     old_version:
       'This was changed somewhere else in the meantime. Please check the latest version and try again.',
     too_large: 'The request is too large.',
+    wrong_method: 'This address doesn’t take requests of that kind.',
+    head_too_large: 'The head of this request is too large.',
     picture_too_large: 'The picture is too large: up to 10 MB and 40 megapixels.',
     not_json: 'Only JSON can be sent here.',
     too_many_requests: 'Too many attempts. Please try again in a while.',

@@ -79,6 +79,7 @@ import { registerAuth, requireRole } from './platform/http/auth.ts';
 import { answerClientError } from './platform/http/client-errors.ts';
 import { frameworkErrors, registerErrors } from './platform/http/errors.ts';
 import { registerJsonBodies } from './platform/http/json-bodies.ts';
+import { originForm, registerHostCheck } from './platform/http/request-line.ts';
 import { RateLimiter } from './platform/load/rate-limiter.ts';
 import { createLogger, logging, registerLogging } from './platform/observability/logging.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
@@ -93,6 +94,8 @@ import { connectionLimits, registerBodyTime } from './platform/http/time-limits.
 import { SYSTEM_TIMERS } from './platform/process/timers.ts';
 import { shareRoutes } from './features/share-pictures/share.routes.ts';
 import { findShared } from './shared-entry.ts';
+import { isPageAddress } from './ssr/address.ts';
+import { badAddressPage } from './ssr/crash-page.ts';
 import { registerPageDependencies } from './ssr/in-process.ts';
 import { PageVersions } from './ssr/page-version.ts';
 
@@ -123,19 +126,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BOUNDS.body,
     // Longer than Node allows an address to be, because the routes validate ids.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: frameworkErrors(headers),
+    rewriteUrl: originForm,
+    frameworkErrors: frameworkErrors(headers, pages ? badAddressPage : () => null),
     clientErrorHandler: answerClientError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerJsonBodies(app);
 
-  registerErrors(app);
+  registerErrors(app, pages && isPageAddress);
   registerRequestContext(app);
   registerLogging(app);
   metrics?.watch(app);
   registerBodyTime(app, options.times);
   registerSecurityHeaders(app, headers);
+  registerHostCheck(app);
   registerLoadShedding(app, { capacities: options.queues, onShed: metrics?.countShed });
   registerPageDependencies(app);
   registerAuth(app, (token) => userOfToken(db, token, now()));

@@ -91,6 +91,36 @@ describe('an address of the shop', () => {
   });
 
   test.each([
+    ['http://shop.example/en/login', 200],
+    ['HTTPS://evil.example:8443/api/health', 200],
+    ['http://evil.example', 200],
+    ['http://evil.example?a=b', 200],
+    ['http://evil.example/nowhere', 404],
+  ])('takes the absolute form %s as its path', async (target, status) => {
+    const { status: given, location } = await askRaw(target);
+    expect([given, location]).toEqual([status, null]);
+  });
+
+  test.each([
+    ['/%', 'he'],
+    ['/shop/%zz?a=b', 'he'],
+    ['/en/%', 'en'],
+  ])('is told on a page when it is malformed: %s', async (path, lang) => {
+    const { status, head, body } = await askRaw(path);
+    expect([status, /^content-type: text\/html/im.test(head)]).toEqual([400, true]);
+    expect(head).toMatch(/^content-security-policy: /im);
+    expect(body).toContain(`<html lang="${lang}"`);
+    expect(body).toContain(lang === 'en' ? 'href="/en"' : 'href="/"');
+  });
+
+  it('never is a compressed form of a file', async () => {
+    const page = await askRaw('/', 'accept-encoding: identity');
+    const [script] = /\/assets\/entry[\w.-]+\.js/.exec(page.body)!;
+    expect((await askRaw(script, 'accept-encoding: br')).head).toMatch(/^content-encoding: br/im);
+    expect((await askRaw(`${script}.br`)).status).toBe(404);
+  });
+
+  test.each([
     '/?next=//evil.example',
     '/?a=%0d%0aset-cookie:a=b',
     '/?//evil.example/',

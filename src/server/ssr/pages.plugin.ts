@@ -38,6 +38,8 @@ export async function pagesPlugin(
       immutable: true,
       maxAge: '1y',
       preCompressed: true,
+      // They are forms of a file, not files of their own.
+      globIgnore: ['**/*.{br,gz}'],
     });
   }
   const maker = new PageMaker({ app, renderer, cache: clientDir ? new PageCache() : null });

@@ -1,4 +1,6 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { ERROR_STATUS } from '#contract/errors.ts';
 import { DEFAULT_LANG } from '#domain/language.ts';
 import { errorAnswer } from './errors.ts';
 
@@ -9,10 +11,12 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(errorAnswer({ code: 'malformed', fields: undefined }, DEFAULT_LANG));
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'head_too_large' : 'malformed';
+  const status = ERROR_STATUS[code];
+  const body = JSON.stringify(errorAnswer({ code, fields: undefined }, DEFAULT_LANG));
   socket.end(
     [
-      'HTTP/1.1 400 Bad Request',
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',

@@ -6,6 +6,8 @@ import { pick, seededRandom } from '#test/lists.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
+const TWO_HOSTS = 'HTTP/1.1\r\nhost: shop\r\nHOST: shop\r\nconnection: close\r\n\r\n';
+
 describe('the form of errors', () => {
   let app: TestApp;
   const lines: string[] = [];
@@ -109,8 +111,6 @@ describe('the form of errors', () => {
   test.each([
     ['GET', '/api/unknown', 404],
     ['GET', '/api', 404],
-    ['POST', '/api/shop-facts', 404],
-    ['DELETE', '/api/health', 404],
     ['GET', '/api/products/%zz', 400],
     ['GET', '/api/%', 400],
     ['GET', '/nowhere', 404],
@@ -125,6 +125,39 @@ describe('the form of errors', () => {
   });
 });
 
+describe('a method that an address doesn’t take', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp('sqlite', {
+      pages: async () => {},
+    });
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['POST', '/api/shop-facts?x=1', 'GET, HEAD'],
+    ['DELETE', '/api/health', 'GET, HEAD'],
+    ['TRACE', '/api/health', 'GET, HEAD'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['PATCH', '/api/products/a%20b', 'DELETE, GET, HEAD, PUT'],
+    ['POST', '/robots.txt', 'GET, HEAD'],
+    ['POST', '/', 'GET, HEAD'],
+    ['DELETE', '/en/shop/ring?x', 'GET, HEAD'],
+    ['PUT', '/account', 'GET, HEAD'],
+  ] as const)('%s %s is 405 and told which it takes', async (method, url, allow) => {
+    const { statusCode, headers, json } = await app.server.inject({ method, url });
+    expect([statusCode, headers.allow, json().code]).toEqual([405, allow, 'wrong_method']);
+  });
+
+  test.each(['/api/nothing', '/api/products/a/b', '/shop/ring/more', '/nowhere'])(
+    'POST %s is 404',
+    async (url) => {
+      const { statusCode, headers } = await app.server.inject({ method: 'POST', url });
+      expect([statusCode, headers.allow]).toEqual([404, undefined]);
+    },
+  );
+});
+
 describe('bytes that are no request', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -134,15 +167,19 @@ describe('bytes that are no request', () => {
   afterAll(() => app.close());
 
   test.each([
-    ['an endless address', `GET /api/products?category=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: shop\r\n\r\n`],
-    ['no HTTP', 'what do you sell?\r\n\r\n'],
-  ])('are answered in the same form: %s', async (_name, bytes) => {
+    [
+      'an endless address',
+      `GET /api/products?category=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: shop\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      'head_too_large',
+    ],
+    ['no HTTP', 'what do you sell?\r\n\r\n', '400 Bad Request', 'malformed'],
+    ['two hosts', `GET /api/health ${TWO_HOSTS}`, '400 Bad Request', 'malformed'],
+    ['two hosts of a page', `GET / ${TWO_HOSTS}`, '400 Bad Request', 'malformed'],
+  ])('are answered in the same form: %s', async (_name, bytes, status, code) => {
     const answer = await exchange(app, bytes);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({
-      error: expect.any(String),
-      code: 'malformed',
-    });
+    expect(answer.split('\r\n', 1)).toEqual([`HTTP/1.1 ${status}`]);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({ error: expect.any(String), code });
   });
 });
 

@@ -10,6 +10,7 @@ import { type ErrorSentences, errorsHe } from '#i18n/errors.he.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { isStorageUnavailable } from '#server/storage/storage-unavailable.ts';
 import { ApiError } from './api-error.ts';
+import { AllowedMethods } from './allowed-methods.ts';
 import { PRIVATE } from './auth.ts';
 import { errorLanguage } from './error-language.ts';
 
@@ -26,19 +27,36 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   414: 'malformed',
   415: 'not_json',
   429: 'too_many_requests',
-  431: 'malformed',
+  431: 'head_too_large',
   503: 'overloaded',
 };
 
-export function registerErrors(app: FastifyInstance): void {
+const PAGE_METHODS = ['GET', 'HEAD'];
+
+export function registerErrors(app: FastifyInstance, isPage: (path: string) => boolean = () => false): void {
+  const methods = new AllowedMethods();
+  methods.watch(app);
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    const allowed = isPage(path) ? PAGE_METHODS : methods.of(path);
+    if (allowed.length === 0 || allowed.includes(request.method))
+      return sendError(new ApiError('not_found'), request, reply);
+    return sendError(new ApiError('wrong_method'), request, reply.header('allow', allowed.join(', ')));
+  });
 }
 
-/** For Fastify's `frameworkErrors`, which occur before the hooks that set headers. */
-export function frameworkErrors(headers: OutgoingHttpHeaders) {
-  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
-    void sendError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
+/**
+ * For Fastify's `frameworkErrors`, which occur before the hooks that set headers.
+ * @param page of a malformed address that only a page could have had; null: it is none
+ */
+export function frameworkErrors(headers: OutgoingHttpHeaders, page: (url: string) => string | null) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+    const html = (error as Partial<FastifyError>).code === 'FST_ERR_BAD_URL' ? page(request.url) : null;
+    if (html === null) return void sendError(error, request, reply);
+    reply.code(400).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+  };
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
