@@ -22,6 +22,7 @@ const NOT_FOUND_BY_SEARCH = [
   pages.search(),
   pages.search({ q: 'a' }),
   pages.checkout(),
+  pages.account(),
   pages.admin(),
   pages.adminTab('shop'),
 ];
@@ -108,7 +109,10 @@ test('a link shows the price to pay, and none that the admin hides', async ({ re
   expect(given!.startsWith(`${shop.messages.tutorials.free} · `)).toBe(true);
 });
 
-test('personal pages are excluded from search engines, with one robots.txt', async ({ request, shop }) => {
+test('personal pages say to search engines that they are none to list, and may be read', async ({
+  request,
+  shop,
+}) => {
   const robots = await text(request, '/robots.txt');
   for (const path of NOT_FOUND_BY_SEARCH) {
     const { meta, links } = readHead(await text(request, shop.address(path)));
@@ -121,7 +125,7 @@ test('personal pages are excluded from search engines, with one robots.txt', asy
     const disallowed = robots
       .split('\n')
       .some((line) => line.startsWith('Disallow: ') && shop.address(path).startsWith(line.slice(10)));
-    expect([path, disallowed]).toEqual([path, true]);
+    expect([path, disallowed]).toEqual([path, false]);
   }
 });
 

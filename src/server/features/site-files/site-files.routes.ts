@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { inBoth } from '#contract/localized.ts';
-import { NEWSLETTER_ACTS, inLanguage, pages } from '#contract/routes.ts';
+import { inLanguage } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 import { sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
@@ -17,18 +17,6 @@ const ICON_FILES: Record<string, string> = {
   '/icons/icon-512.png': 'icon-512.png',
   '/icons/maskable-512.png': 'maskable-512.png',
 };
-const NOT_INDEXED = [
-  pages.account(),
-  pages.admin(),
-  pages.checkout(),
-  pages.login(),
-  pages.forgotPassword(),
-  pages.resetPassword(),
-  pages.confirmEmail(),
-  ...NEWSLETTER_ACTS.map((act) => pages.newsletter(act)),
-  pages.register(),
-  pages.search(),
-];
 const A_WEEK = 'public, max-age=604800';
 
 interface Options {
@@ -65,13 +53,7 @@ export const siteFileRoutes: FastifyPluginAsync<Options> = async (app, { setting
   }
 };
 
+/** Pages that carry `noindex` aren't forbidden: a crawler has to read it, or may list their bare address. */
 function robots(publicUrl: string): string {
-  const paths = ['/api/', ...LANGS.flatMap((lang) => NOT_INDEXED.map((path) => inLanguage(lang, path)))];
-  return [
-    'User-agent: *',
-    ...paths.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n');
+  return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
