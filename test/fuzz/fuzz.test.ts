@@ -55,7 +55,7 @@ describe.each<DatabaseKind>(isLong ? databases : ['sqlite'])('generated requests
     // A call may have ended the login.
     if (statusCode === 401) tokens.delete(caller);
     expect(statusCode, logged.at(-1)).toBeLessThan(500);
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     if (statusCode < 400 || target.method === 'HEAD' || answer.headers['content-encoding'] !== undefined)
       return;
     expect(body).not.toMatch(INSIDE);

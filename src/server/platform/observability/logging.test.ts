@@ -64,6 +64,14 @@ describe('the log', () => {
     expect(saying('a mail was put in')).toMatchObject([{ mail: mail!.id, reqId: headers['x-request-id'] }]);
   });
 
+  it('gives ids that tell nothing of the traffic', async () => {
+    await open('silent');
+    const ids = [];
+    for (let asked = 0; asked < 20; asked++) ids.push((await app.get('/api/health')).headers['x-request-id']);
+    expect(new Set(ids.map((id) => String(id).slice(0, 8))).size).toBe(20);
+    expect(ids.toSorted()).not.toEqual(ids);
+  });
+
   it("logs a slow query with the request's id and without its values", async () => {
     const ask = async () => {
       logSlowQuery(499, 'select 1');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -39,12 +39,10 @@ export function createLogger({ level, stream, onError }: LoggerOptions): Logger 
 export function logging(
   logger: FastifyBaseLogger,
 ): Pick<FastifyServerOptions, 'loggerInstance' | 'genReqId' | 'logController'> {
-  const start = randomBytes(6).toString('hex');
-  let count = 0;
   return {
     loggerInstance: logger,
-    // Never the client's id; a page's calls in process share its id.
-    genReqId: () => currentRequest()?.id ?? `${start}-${(++count).toString(36)}`,
+    // Never the client's id, nor a number that tells how many came before; a page's calls in process share its id.
+    genReqId: () => currentRequest()?.id ?? randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
   };
 }
