@@ -243,7 +243,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }, api);
 
   if (files) await app.register(filesPlugin, { store: files, grants, paidPages: { has: isPrivate } });
-  await app.register(siteFileRoutes, { settings, publicUrl: config.publicUrl });
+  await app.register(siteFileRoutes, { settings, publicUrl: config.publicUrl, now });
   await app.register(sitemapRoutes, { db, catalogue, publicUrl: config.publicUrl });
   if (files && options.shareDir)
     await app.register(shareRoutes, {

@@ -7,6 +7,7 @@ import { LANGS } from '#domain/language.ts';
 import { sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { manifest } from './manifest.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 
 const ICONS = join(import.meta.dirname, 'icons');
 /** Requested although no page names them, or named by the manifest. */
@@ -22,14 +23,23 @@ const A_WEEK = 'public, max-age=604800';
 interface Options {
   settings: ShopSettings;
   publicUrl: string;
+  now: () => Date;
 }
 
-export const siteFileRoutes: FastifyPluginAsync<Options> = async (app, { settings, publicUrl }) => {
+export const siteFileRoutes: FastifyPluginAsync<Options> = async (app, { settings, publicUrl, now }) => {
   const schema = { hide: true };
   const robotsTxt = textResponse(robots(publicUrl), 'text/plain; charset=utf-8');
 
   app.get('/robots.txt', { schema }, async (request, reply) => {
     sendResponse(request, reply, robotsTxt);
+    return reply;
+  });
+
+  app.get(SECURITY_TXT, { schema }, async (request, reply) => {
+    const { shop } = await settings.current();
+    const text = securityTxt({ email: shop.email, publicUrl }, now());
+    if (text === null) return reply.callNotFound();
+    sendResponse(request, reply, textResponse(text, 'text/plain; charset=utf-8'));
     return reply;
   });
 
