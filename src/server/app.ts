@@ -61,6 +61,7 @@ import { waitingListRoutes } from './features/waiting-list/waiting-list.routes.t
 import { roleAdminRoutes } from './features/accounts/users/roles.admin-routes.ts';
 import { userAdminRoutes } from './features/accounts/users/users.admin-routes.ts';
 import { calendarRoutes } from './features/workshops/calendar.routes.ts';
+import { violationRoutes } from './features/violations/violations.routes.ts';
 import { countPages, countSearches } from './features/week/counted-requests.ts';
 import { PageCounts } from './features/week/page-counts.ts';
 import { viewRoutes } from './features/week/views.routes.ts';
@@ -194,6 +195,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(checkoutOptionsRoutes, { ...api, settings, online: provider });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(viewRoutes, { ...api, counts });
+  await app.register(violationRoutes, { onViolation: metrics?.countViolation, now });
   await app.register(contactMessageRoutes, { ...api, ...contact });
   await app.register(async (orders) => {
     orders.addHook('preSerialization', signingStages(grants));

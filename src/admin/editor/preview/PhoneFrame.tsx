@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
+import { emptyPage } from './empty-page.ts';
 import styles from './PhoneFrame.module.css';
 
 interface PhoneFrameProps {
@@ -10,8 +11,6 @@ interface PhoneFrameProps {
   lang: Lang;
   children: ReactNode;
 }
-
-const EMPTY = '<!doctype html>';
 
 export function PhoneFrame({ title, lang, children }: PhoneFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
@@ -28,7 +27,7 @@ export function PhoneFrame({ title, lang, children }: PhoneFrameProps) {
     <iframe
       className={styles.frame}
       title={title}
-      srcDoc={EMPTY}
+      ref={fill}
       // Without scripts: React renders into it from outside.
       sandbox="allow-same-origin"
       inert
@@ -36,7 +35,8 @@ export function PhoneFrame({ title, lang, children }: PhoneFrameProps) {
       style={{ blockSize: `${height}px` }}
       onLoad={(event) => {
         const own = event.currentTarget.contentDocument;
-        if (!own) return;
+        // Before it is filled it loads a page of its own, which the browser lays out by older rules.
+        if (!own || !event.currentTarget.srcdoc) return;
         dress(own, lang);
         setPage(own);
       }}
@@ -54,6 +54,11 @@ export function PhoneFrame({ title, lang, children }: PhoneFrameProps) {
         )}
     </iframe>
   );
+}
+
+/** Not by a property of React's, which makes a plain text of what the policy made. */
+function fill(frame: HTMLIFrameElement | null): void {
+  if (frame && !frame.srcdoc) frame.srcdoc = emptyPage();
 }
 
 /** Without a connection a picture leaves only its color. */

@@ -71,9 +71,13 @@ const POLICY = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'object-src': "'none'",
-  'base-uri': "'self'",
+  'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'empty-page',
+  'report-to': 'policy',
+  'report-uri': '/csp-reports',
 };
 
 function policyOf(header: unknown): Record<string, string> {
@@ -101,6 +105,7 @@ describe('security headers', () => {
     expect(policyOf(headers['content-security-policy'])).toEqual(POLICY);
     expect(headers).toMatchObject({
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'reporting-endpoints': 'policy="/csp-reports"',
       'permissions-policy': expect.stringContaining('camera=()'),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

@@ -3,6 +3,13 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 const REQUEST_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const QUERY_BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+/** Of the policy; what else a report names is `other`. */
+const DIRECTIVES = new Set(
+  (
+    'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src ' +
+    'connect-src frame-src object-src base-uri form-action frame-ancestors require-trusted-types-for trusted-types'
+  ).split(' '),
+);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 export class Metrics {
@@ -30,6 +37,13 @@ export class Metrics {
     name: 'shop_query_duration_seconds',
     help: 'Of each query to the database',
     buckets: QUERY_BUCKETS,
+    registers: this.#registers,
+  });
+
+  readonly #violations = new Counter({
+    name: 'shop_policy_violations_total',
+    help: 'What browsers report of the Content-Security-Policy; anybody may send such a report',
+    labelNames: ['directive'],
     registers: this.#registers,
   });
 
@@ -66,6 +80,8 @@ export class Metrics {
 
   readonly countShed = (): void => this.#shed.inc();
   readonly countError = (): void => this.#errors.inc();
+  readonly countViolation = (directive: string): void =>
+    this.#violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' });
   readonly countQuery = (ms: number): void => this.#queries.observe(ms / 1_000);
 }
 
