@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { endOfJerusalemDay, fromJerusalem, jerusalemDate, jerusalemTime } from './jerusalem.ts';
+import { endOfJerusalemDay, fromJerusalem, jerusalemDate, jerusalemIso, jerusalemTime } from './jerusalem.ts';
 
 describe('fromJerusalem', () => {
   test.each([
@@ -64,4 +64,11 @@ describe('jerusalemDate', () => {
   ])('of %s is %s', (instant, day) => {
     expect(jerusalemDate(new Date(instant))).toBe(day);
   });
+});
+
+test.each([
+  ['2027-03-01T16:00:00.000Z', '2027-03-01T18:00:00+02:00'],
+  ['2027-07-01T21:30:00.000Z', '2027-07-02T00:30:00+03:00'],
+])('%s is %s in Jerusalem', (instant, local) => {
+  expect(jerusalemIso(new Date(instant))).toBe(local);
 });

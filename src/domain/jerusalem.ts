@@ -24,6 +24,13 @@ export function jerusalemTime(instant: Date): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString().slice(11, 16);
 }
 
+/** ISO 8601 with the zone's offset, to the second. */
+export function jerusalemIso(instant: Date): string {
+  const offset = offsetAt(instant.getTime());
+  const local = new Date(instant.getTime() + offset).toISOString().slice(0, 19);
+  return `${local}+${new Date(offset).toISOString().slice(11, 16)}`;
+}
+
 export function endOfJerusalemDay(instant: Date): Date {
   return endOfDay(jerusalemDate(instant));
 }

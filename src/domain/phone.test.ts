@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPhoneNumber } from './phone.ts';
+import { internationalPhone, isPhoneNumber } from './phone.ts';
 
 describe('isPhoneNumber', () => {
   test.each([
@@ -50,4 +50,12 @@ describe('isPhoneNumber', () => {
   ])('refuses %s', (text) => {
     expect(isPhoneNumber(text)).toBe(false);
   });
+});
+
+test.each([
+  ['050-1234567', '+972501234567'],
+  ['(03) 123 4567', '+97231234567'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+])('%s is %s from abroad', (typed, called) => {
+  expect(internationalPhone(typed)).toBe(called);
 });

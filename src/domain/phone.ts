@@ -13,3 +13,9 @@ export function isPhoneNumber(text: string): boolean {
   if (abroad === undefined) return false;
   return abroad.startsWith('972') ? ISRAELI.test(`0${abroad.slice(3).replace(/^0/, '')}`) : true;
 }
+
+/** As from abroad, `+972501234567`; one that isn't an Israeli number at home stays as typed. */
+export function internationalPhone(text: string): string {
+  const plain = text.replace(SEPARATORS, '');
+  return ISRAELI.test(plain) ? `+972${plain.slice(1)}` : text;
+}

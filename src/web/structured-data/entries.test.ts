@@ -6,8 +6,9 @@ import type { Messages } from '#i18n/message-types.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { serverHead } from '../server-head.ts';
 import type { PageFacts } from './addresses.ts';
-import { tutorialCourse, workshopEvent } from './entries.ts';
+import { tutorialThings, workshopEvent } from './entries.ts';
 import { productThing } from './product.ts';
+import { shop } from './shop.ts';
 
 const facts: PageFacts['facts'] = {
   name: { he: 'פטיש ונייר', en: 'Hammer & Paper' },
@@ -57,6 +58,12 @@ describe('a product', () => {
       offers: {
         price: '84.99',
         priceCurrency: 'ILS',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: '99.99',
+          priceCurrency: 'ILS',
+        },
         url: 'https://shop.example/en/shop/ring',
         availability: 'https://schema.org/InStock',
       },
@@ -183,6 +190,25 @@ describe('how a product is handed over and comes back', () => {
     });
   });
 
+  it('is said of each variant, too', () => {
+    const choices = [{ _id: 's', title: 'Silver', extra: shekels(0) }];
+    const product = aProduct({ options: [{ _id: 'metal', title: 'Metal', choices }] });
+    expect(productThing({ ...page, delivery: { pickup, courier: off, post: off } }, product)).toMatchObject({
+      hasVariant: [
+        {
+          offers: {
+            availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+            hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+          },
+        },
+      ],
+    });
+  });
+
+  it('has no list price without a discount', () => {
+    expect(offerOf(undefined)).not.toHaveProperty('priceSpecification');
+  });
+
   it('counts what is held as gone', () => {
     expect(offerOf(undefined, { inventory: 2, held: 2 })).toMatchObject({
       availability: 'https://schema.org/OutOfStock',
@@ -194,11 +220,14 @@ describe('a workshop', () => {
   it('is one event from its first meeting to the end of its last, with its seats', () => {
     const event = workshopEvent(page, aWorkshop({ _id: 'course', participantLimit: 8, participants: 6 }));
     expect(event).toMatchObject({
-      startDate: '2027-03-01T16:00:00.000Z',
-      endDate: '2027-03-08T18:00:00.000Z',
-      subEvent: [{ endDate: '2027-03-01T19:00:00.000Z' }, { startDate: '2027-03-08T16:00:00.000Z' }],
+      startDate: '2027-03-01T18:00:00+02:00',
+      endDate: '2027-03-08T20:00:00+02:00',
+      subEvent: [{ endDate: '2027-03-01T21:00:00+02:00' }, { startDate: '2027-03-08T18:00:00+02:00' }],
       remainingAttendeeCapacity: 2,
-      location: { name: 'הרצליה', address: 'הרצליה' },
+      location: {
+        name: 'הרצליה',
+        address: { '@type': 'PostalAddress', streetAddress: 'הרצליה', addressCountry: 'IL' },
+      },
       offers: {
         price: '480.00',
         availability: 'https://schema.org/InStock',
@@ -212,7 +241,13 @@ describe('a workshop', () => {
 
   it('is offered at the early price while it holds, as sold out when full, and not at all when past or its price is hidden', () => {
     const early = aWorkshop({ earlyBirdDate: '2026-06-01T12:00:00.000Z', earlyBirdDiscountPercentage: 10 });
-    expect(workshopEvent(page, early)).toMatchObject({ offers: { price: '432.00' } });
+    expect(workshopEvent(page, early)).toMatchObject({
+      offers: {
+        price: '432.00',
+        priceSpecification: { price: '480.00' },
+        priceValidUntil: '2026-06-01',
+      },
+    });
     expect(workshopEvent(page, aWorkshop({ participants: 8 }))).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     });
@@ -225,19 +260,26 @@ describe('a workshop', () => {
 
 describe('a tutorial', () => {
   it('says its length, whether it is free, and its rating once there is one', () => {
-    const free = tutorialCourse(page, aCard({ durationMinutes: 20 }));
+    const [free, ...more] = tutorialThings(page, aCard({ durationMinutes: 20 }));
+    expect(more).toEqual([]);
     expect(free).toMatchObject({
+      '@type': 'LearningResource',
       timeRequired: 'PT20M',
       isAccessibleForFree: true,
       offers: { price: '0.00', category: 'Free' },
     });
     expect(free).not.toHaveProperty('aggregateRating');
-    const paid = tutorialCourse(
+    const [paid, bought] = tutorialThings(
       page,
       aCard({ price: shekels(60), durationMinutes: null, imagePath: null, rating: 4.67, ratingCount: 3 }),
     );
     expect(paid).toMatchObject({
       isAccessibleForFree: false,
+      aggregateRating: { ratingValue: 4.67, ratingCount: 3 },
+    });
+    expect(bought).toMatchObject({
+      '@type': 'Product',
+      offers: { price: '60.00', availability: 'https://schema.org/InStock' },
       aggregateRating: { ratingValue: 4.67, ratingCount: 3 },
     });
     expect(paid).not.toHaveProperty('timeRequired');
@@ -247,6 +289,25 @@ describe('a tutorial', () => {
   it('has no page of it in its data', () => {
     const tutorial = { ...aCard({ price: shekels(60) }), locked: false, contentImagesPathes: [aPicture(77)] };
     expect(serverHead(page, { name: 'tutorial', data: tutorial })).not.toContain(aPicture(77));
+  });
+});
+
+describe('the shop', () => {
+  it('says what is: profiles of its own, a phone as from abroad, one address', () => {
+    const networks = {
+      instagram: 'https://www.instagram.com/',
+      facebook: 'https://www.facebook.com/inbar.studio',
+      whatsapp: 'https://wa.me/972501234567',
+      tiktok: null,
+    };
+    const told = shop({ ...page, facts: { ...facts, networks, phone: '050-1234567' } });
+    expect(told).toMatchObject({
+      url: 'https://shop.example/',
+      telephone: '+972501234567',
+      sameAs: ['https://www.facebook.com/inbar.studio', 'https://wa.me/972501234567'],
+    });
+    const bare = { ...networks, facebook: null, whatsapp: null };
+    expect(shop({ ...page, facts: { ...facts, networks: bare } })).not.toHaveProperty('sameAs');
   });
 });
 

@@ -1,11 +1,12 @@
 /** As search engines read them; a hidden price is omitted. */
-import type { Course, Event } from 'schema-dts';
+import type { AggregateRating, Event, LearningResource, Product } from 'schema-dts';
 import { pages } from '#contract/routes.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
+import { jerusalemDate, jerusalemIso } from '#domain/jerusalem.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
 import { locationOf } from '../features/catalogue/entry-texts.ts';
-import { named, offer } from './named.ts';
+import { COUNTRY, named, offer } from './named.ts';
 import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,12 +14,13 @@ const MINUTE_MS = 60_000;
 /** One event, with its meetings beneath it if there are several. */
 export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
   const path = pages.workshop(workshop._id);
-  const { price, seatsLeft, status } = shownWorkshop(workshop, new Date(page.facts.now));
+  const { price, original, seatsLeft, status } = shownWorkshop(workshop, new Date(page.facts.now));
   const { name, ...rest } = named(page, path, workshop);
   const place = locationOf(page.lang, workshop).text;
-  const location = { '@type': 'Place', name: place, address: place } as const;
+  const address = { '@type': 'PostalAddress', streetAddress: place, addressCountry: COUNTRY } as const;
+  const location = { '@type': 'Place', name: place, address } as const;
   const meetings = workshop.workshopDates.map(({ date, duration }) => ({
-    startDate: date,
+    startDate: jerusalemIso(new Date(date)),
     endDate: endOf(date, duration),
   }));
   const always = {
@@ -53,7 +55,9 @@ export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
     ...(!workshop.shouldHidePrice &&
       status !== 'past' && {
         offers: {
-          ...offer(page, path, price),
+          ...offer(page, path, price, original),
+          ...(original !== null &&
+            workshop.earlyBirdDate && { priceValidUntil: jerusalemDate(new Date(workshop.earlyBirdDate)) }),
           availability: status === 'full' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
           validFrom: workshop.createdDate,
         },
@@ -62,35 +66,45 @@ export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
 }
 
 function endOf(date: string, minutes: number): string {
-  return new Date(Date.parse(date) + minutes * MINUTE_MS).toISOString();
+  return jerusalemIso(new Date(Date.parse(date) + minutes * MINUTE_MS));
 }
 
-export function tutorialCourse(page: PageFacts, tutorial: TutorialCard): Course {
+/** What is learned from, and, where it is sold, the digital piece that is bought: search engines show prices of products. */
+export function tutorialThings(page: PageFacts, tutorial: TutorialCard): [LearningResource, ...Product[]] {
   const path = pages.tutorial(tutorial._id);
   const { durationMinutes: minutes, rating, ratingCount } = tutorial;
-  return {
-    '@type': 'Course',
-    ...named(page, path, tutorial),
+  const about = named(page, path, tutorial);
+  const isFree = tutorial.price === 0;
+  const shown = {
     ...(tutorial.imagePath && { image: [fileUrl(page, tutorial.imagePath)] }),
+    offers: {
+      ...offer(page, path, tutorial.price),
+      category: isFree ? 'Free' : 'Paid',
+      availability: 'https://schema.org/InStock',
+    } as const,
+    ...(ratingCount > 0 && { aggregateRating: ratingOf(rating, ratingCount) }),
+  };
+  const resource = {
+    '@type': 'LearningResource',
+    ...about,
+    ...shown,
     provider: {
       '@type': 'Organization',
       '@id': shopId(page),
       name: page.facts.name[page.lang],
       url: pageUrl(page, pages.home()),
     },
+    learningResourceType: 'Tutorial',
     educationalLevel: page.messages.levels[tutorial.level],
-    isAccessibleForFree: tutorial.price === 0,
+    isAccessibleForFree: isFree,
     datePublished: tutorial.createdDate,
     ...(minutes && { timeRequired: `PT${minutes}M` }),
-    offers: { ...offer(page, path, tutorial.price), category: tutorial.price === 0 ? 'Free' : 'Paid' },
-    ...(ratingCount > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating,
-        ratingCount,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    }),
-  };
+  } satisfies LearningResource;
+  if (isFree) return [resource];
+  const bought = { '@type': 'Product', ...about, ...shown, '@id': `${about.url}#bought` } as const;
+  return [resource, { ...bought, sku: tutorial._id, category: page.messages.categories[tutorial.category] }];
+}
+
+function ratingOf(ratingValue: number, ratingCount: number): Exclude<AggregateRating, string> {
+  return { '@type': 'AggregateRating', ratingValue, ratingCount, bestRating: 5, worstRating: 1 };
 }

@@ -7,11 +7,11 @@ import { shownLowestPrices } from '#contract/lowest-prices.ts';
 import type { Agorot } from '#domain/money.ts';
 import { cancellationFee } from '#domain/orders/cancellation-fee.ts';
 import { deliveryPrice } from '#domain/orders/delivery.ts';
+import { COUNTRY } from './named.ts';
 
 type Delivery = ShopFacts['delivery'];
 type SentBy = Delivery['courier'];
 
-const COUNTRY = 'IL';
 const RETURN_DAYS = 14;
 
 /** Of a piece bought alone. */

@@ -6,6 +6,8 @@ import type { Workshop } from '#contract/workshops.ts';
 import { descriptionOf, titleOf } from '../features/catalogue/entry-texts.ts';
 import { type PageFacts, pageUrl, shopId } from './addresses.ts';
 
+export const COUNTRY = 'IL';
+
 export function named(page: PageFacts, path: string, entry: Product | Workshop | TutorialCard) {
   const url = pageUrl(page, path);
   return {
@@ -16,13 +18,26 @@ export function named(page: PageFacts, path: string, entry: Product | Workshop |
   };
 }
 
-/** `price` in shekels. */
-export function offer(page: PageFacts, path: string, price: number): Exclude<Offer, string> {
+/** In shekels. `original`: the list price, where `price` is reduced. */
+export function offer(
+  page: PageFacts,
+  path: string,
+  price: number,
+  original: number | null = null,
+): Exclude<Offer, string> {
   return {
     '@type': 'Offer',
     url: pageUrl(page, path),
     price: price.toFixed(2),
     priceCurrency: 'ILS',
+    ...(original !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: original.toFixed(2),
+        priceCurrency: 'ILS',
+      },
+    }),
     seller: { '@id': shopId(page) },
   };
 }

@@ -8,7 +8,7 @@ import { titleOf } from '../features/catalogue/entry-texts.ts';
 import { entriesBefore, entriesOf } from '../features/list-pages/list-pages.ts';
 import type { LoadedData } from '../screens.ts';
 import type { PageFacts } from './addresses.ts';
-import { tutorialCourse, workshopEvent } from './entries.ts';
+import { tutorialThings, workshopEvent } from './entries.ts';
 import { productThing } from './product.ts';
 import { breadcrumbs, entryPath, itemList, type ListedEntry } from './lists.ts';
 import { aboutPage, contactPage, shop, site } from './shop.ts';
@@ -73,7 +73,7 @@ const JSON_LD: { [Name in PageName]: JsonLdOf<LoadedData<Name>> } = {
     ),
   ],
   tutorial: (page, tutorial) => [
-    tutorialCourse(page, tutorial),
+    ...tutorialThings(page, tutorial),
     entryBreadcrumbs(
       page,
       { name: page.messages.nav.tutorials, path: pages.tutorials() },

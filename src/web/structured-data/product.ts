@@ -37,8 +37,9 @@ export function productThing(page: PageFacts, product: Product): ProductThing | 
 
 /** At the price of the cheapest choices. */
 function wholeOffer(page: PageFacts, product: Product) {
+  const { price, original } = shownLowestPrices(product);
   return {
-    ...offer(page, pages.product(product._id), shownLowestPrices(product).price),
+    ...offer(page, pages.product(product._id), price, original),
     availability: availability(product, stockState(product) === 'soldOut'),
     ...always(page, product),
   };
@@ -72,9 +73,10 @@ function variantsOf(product: Product): Chosen[] {
 
 function variantThing(page: PageFacts, product: Product, chosen: Chosen, name: string) {
   const ids = chosen.choices.map(({ _id }) => _id);
-  const price = toShekels(
+  const full = toShekels(
     agorot(toAgorot(product.price) + extraOf(chosen, toChoosable(product).personalText)),
   );
+  const { price, original } = shownProductPrices({ ...product, price: full });
   const titles = chosen.choices.map(
     ({ title, translations }) => contentText(page.lang, title, translations?.en?.title).text,
   );
@@ -83,12 +85,9 @@ function variantThing(page: PageFacts, product: Product, chosen: Chosen, name: s
     name: [name, ...titles].join(', '),
     sku: `${product._id}-${variantKey(ids)}`,
     offers: {
-      ...offer(
-        page,
-        `${pages.product(product._id)}?choices=${ids.join(',')}`,
-        shownProductPrices({ ...product, price }).price,
-      ),
+      ...offer(page, `${pages.product(product._id)}?choices=${ids.join(',')}`, price, original),
       availability: availability(product, piecesLeft(chosen.variant ?? product) === 0),
+      ...always(page, product),
     },
   };
 }

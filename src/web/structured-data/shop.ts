@@ -1,28 +1,40 @@
 import type { AboutPage, ContactPage, Store, WebSite } from 'schema-dts';
 import { pages } from '#contract/routes.ts';
+import { internationalPhone } from '#domain/phone.ts';
 import { contentText } from '#i18n/content.ts';
 import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
+import { COUNTRY } from './named.ts';
 
 export function shop(page: PageFacts): Store {
   const { facts, lang } = page;
   const description = facts.texts['home.description'];
-  const networks = Object.values(facts.networks).filter((address) => address !== null);
+  const networks = Object.values(facts.networks)
+    .filter((address) => address !== null)
+    .filter(isProfile);
+  const picture = facts.texts['home.heroImage'];
   return {
     '@type': 'Store',
     '@id': shopId(page),
     name: facts.name[lang],
     ...(description && { description: contentText(lang, description.he, description.en).text }),
-    url: pageUrl(page, pages.home()),
+    // One shop has one address, in whichever language it is told of.
+    url: `${facts.publicUrl}/`,
     logo: fileUrl(page, '/icons/icon-512.png'),
-    image: fileUrl(page, '/icons/icon-512.png'),
+    image: fileUrl(page, picture ?? '/icons/icon-512.png'),
     ...(facts.email && { email: facts.email }),
-    ...(facts.phone && { telephone: facts.phone }),
+    ...(facts.phone && { telephone: internationalPhone(facts.phone) }),
     ...(facts.address && {
-      address: { '@type': 'PostalAddress', streetAddress: facts.address[lang], addressCountry: 'IL' },
+      address: { '@type': 'PostalAddress', streetAddress: facts.address[lang], addressCountry: COUNTRY },
     }),
     ...(networks.length > 0 && { sameAs: networks }),
     currenciesAccepted: 'ILS',
   };
+}
+
+/** Not a network's own address, which is nobody's. */
+function isProfile(address: string): boolean {
+  const { pathname, search } = new URL(address);
+  return pathname !== '/' || search !== '';
 }
 
 /** With the search, `?q=`. */
