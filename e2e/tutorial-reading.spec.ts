@@ -19,6 +19,7 @@ test('buttons and keys turn pages and change the address; back leaves the tutori
   await expectPage(1);
   await expect(page.getByRole('heading', { level: 1, name: reading.title })).toBeVisible();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(previous).not.toHaveAttribute('href');
   await next.click();
   await expectPage(2);
   await expectAt(page, shop.address(reading.path(2)));
@@ -33,6 +34,7 @@ test('buttons and keys turn pages and change the address; back leaves the tutori
   await expectPage(count);
   await page.keyboard.press(shop.arrows.forward);
   await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).not.toHaveAttribute('href');
   await expect(next).toBeFocused();
   await page.keyboard.press('PageUp');
   await expectPage(count - 1);

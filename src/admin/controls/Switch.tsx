@@ -11,9 +11,9 @@ export function Switch({ on, onChange, ...input }: SwitchProps) {
     <input
       {...input}
       type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
       role="switch"
       className={styles.switch}
-      aria-checked={on}
       checked={on}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

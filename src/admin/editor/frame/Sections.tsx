@@ -44,8 +44,10 @@ export const SECTION = 'data-section';
 
 function Open({ id, title, hint, covers, bare, content }: Section) {
   const headingId = useId();
+  // A section is one that has a heading.
+  const Part = bare ? 'div' : 'section';
   return (
-    <section
+    <Part
       className={styles.section}
       aria-labelledby={bare ? undefined : headingId}
       tabIndex={-1}
@@ -61,7 +63,7 @@ function Open({ id, title, hint, covers, bare, content }: Section) {
         </div>
       )}
       {content}
-    </section>
+    </Part>
   );
 }
 

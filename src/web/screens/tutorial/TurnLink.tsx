@@ -23,13 +23,15 @@ export function TurnLink({ to, present, count, hrefOf, onTurn }: TurnLinkProps) 
     event.preventDefault();
     onTurn(to);
   };
-  // At an end it stays focusable but leads nowhere.
   return (
     <a
-      href={hrefOf(isThere ? to : present)}
+      // At an end it stays focusable but leads nowhere.
+      href={isThere ? hrefOf(to) : undefined}
+      role={isThere ? undefined : 'link'}
+      tabIndex={isThere ? undefined : 0}
+      aria-disabled={!isThere || undefined}
       className={cx(styles.turn, isNext ? styles.next : styles.previous)}
       aria-label={isNext ? t.nextPage : t.previousPage}
-      aria-disabled={!isThere || undefined}
       onClick={turn}
     >
       <Icon name="arrow" size={20} className={styles.arrow} />
