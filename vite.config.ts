@@ -139,6 +139,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: CLIENT,
         emptyOutDir: true,
         manifest: true,
+        // What the licences of the bundled packages ask for: served as /licenses.txt.
+        license: { fileName: 'licenses.md' },
         modulePreload: { polyfill: false },
         // An inlined picture would weigh on every page that never shows it.
         assetsInlineLimit: 0,

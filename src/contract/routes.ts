@@ -47,6 +47,9 @@ export const PAGE_PATHS = {
 } as const;
 export type PageName = keyof typeof PAGE_PATHS;
 
+/** The licences of the packages that the browser's scripts are bundled from. */
+export const LICENSES = '/licenses.txt';
+
 /** The fragment of an order's page for whoever comes from the provider's and has cancelled there. */
 export const UNPAID = '#unpaid';
 

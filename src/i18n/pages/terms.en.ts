@@ -7,6 +7,7 @@ const termsEn: Texts<typeof termsHe> = {
   pageDescription:
     'The shop’s terms: age, prices and payment, cancellation, workshops, digital tutorials, delivery and jurisdiction.',
   updated: (day) => `These terms were updated on ${day}`,
+  licenses: 'Licences of the software in these pages',
   sections: {
     general: 'General',
     age: 'Age',

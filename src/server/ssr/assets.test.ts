@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { pages } from '#contract/routes.ts';
+import { LICENSES, pages } from '#contract/routes.ts';
 import { createTestApp } from '#test/app.ts';
 import { builtPages } from '#test/pages.ts';
 import { readPageAssets } from './assets.ts';
@@ -40,5 +40,17 @@ it('has every file that a rendered page names', async () => {
   expect([...files].filter((file) => /\.(?:webp|svg)$/.test(file)).length).toBeGreaterThan(2);
   const answers = await Promise.all([...files].map((url) => app.server.inject({ url })));
   expect([...files].filter((_file, index) => answers[index]!.statusCode !== 200)).toEqual([]);
+  await app.close();
+});
+
+it('serves the licences of what the scripts are bundled from, and names them on the terms page', async () => {
+  const app = await createTestApp('sqlite', await builtPages());
+  const { payload } = await app.server.inject({ url: pages.terms() });
+  expect(payload).toContain(`href="${LICENSES}"`);
+  const { payload: notices, headers } = await app.server.inject({ url: LICENSES });
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  for (const name of ['react', 'react-dom', '@base-ui/react', '@tanstack/react-router', 'diff'])
+    expect(notices).toContain(`${name} - `);
+  expect(notices).toMatch(/Copyright \(c\).*Meta Platforms/);
   await app.close();
 });

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LICENSES } from '#contract/routes.ts';
 import { DEFAULT_LANG } from '#domain/language.ts';
 import { encodingFor } from '../platform/responses/compression.ts';
-import { isNotModified } from '../platform/responses/ready-response.ts';
+import { isNotModified, sendResponse, textResponse } from '../platform/responses/ready-response.ts';
 import { judgeAddress } from './address.ts';
 import { crashPage } from './crash-page.ts';
 import { PageCache } from './page-cache.ts';
@@ -40,6 +42,13 @@ export async function pagesPlugin(
       preCompressed: true,
       // They are forms of a file, not files of their own.
       globIgnore: ['**/*.{br,gz}'],
+    });
+    const licenses = textResponse(
+      await readFile(join(clientDir, 'licenses.md'), 'utf8'),
+      'text/plain; charset=utf-8',
+    );
+    app.get(LICENSES, { schema: { hide: true } }, (request, reply) => {
+      sendResponse(request, reply, licenses);
     });
   }
   const maker = new PageMaker({ app, renderer, cache: clientDir ? new PageCache() : null });

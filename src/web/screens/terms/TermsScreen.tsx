@@ -1,5 +1,6 @@
 import { useWords } from '#web/features/page/words.tsx';
 import pencil from '#ui/art/tool-pencil.webp';
+import { LICENSES } from '#contract/routes.ts';
 import { formatDay } from '#i18n/format.ts';
 import { TextPage, sectionsOf } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -16,7 +17,15 @@ export default function TermsScreen() {
       texts={texts}
       sections={sectionsOf(texts.sections, words)}
       art={{ src: pencil, width: 189, height: 276 }}
-      updated={texts.updated(formatDay(lang, UPDATED, true))}
+      updated={
+        <>
+          {texts.updated(formatDay(lang, UPDATED, true))}
+          <br />
+          <a href={LICENSES} hrefLang="en">
+            {texts.licenses}
+          </a>
+        </>
+      }
     />
   );
 }
