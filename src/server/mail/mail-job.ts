@@ -16,6 +16,7 @@ const mailSchema = z.object({
   subject: z.string(),
   body: z.string(),
   html: z.string().optional(),
+  attachment: z.object({ filename: z.string(), contentType: z.string(), content: z.string() }).optional(),
 });
 export type Mail = z.infer<typeof mailSchema>;
 

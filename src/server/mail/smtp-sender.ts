@@ -11,6 +11,7 @@ export interface OutgoingMail {
   body: string;
   html?: string | undefined;
   headers?: Record<string, string>;
+  attachment?: { filename: string; contentType: string; content: string } | undefined;
 }
 
 export interface Sender {
@@ -35,7 +36,7 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
   let transport: ReturnType<typeof createPool> | undefined;
   const sender = addressOf(from);
   return {
-    send: async ({ messageId, to, replyTo, lang, subject, body, html, headers }, signal) => {
+    send: async ({ messageId, to, replyTo, lang, subject, body, html, headers, attachment }, signal) => {
       transport ??= createPool(smtpUrl);
       await (
         await transport
@@ -47,6 +48,8 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
         subject,
         text: body,
         html: html ?? htmlOf({ lang, subject, body }),
+        // Not as an alternative of the body, which Outlook would show in place of it.
+        ...(attachment && { attachments: [{ ...attachment, contentTransferEncoding: 'base64' as const }] }),
         // Keeps autoresponders quiet (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]),
