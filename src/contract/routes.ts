@@ -81,6 +81,7 @@ export const pages = {
   resetPassword: (search?: LinkSearch) => withSearch(PAGE_PATHS.resetPassword, search),
   confirmEmail: (search?: LinkSearch) => withSearch(PAGE_PATHS.confirmEmail, search),
   details: () => '/account/details',
+  waitingPlace: (search?: LinkSearch) => withSearch('/waiting-list', search),
   cancel: () => '/cancel',
   order: (id: string) => withParts(PAGE_PATHS.order, [id]),
   /** Where a payer arrives who has gone back without paying. */

@@ -47,7 +47,7 @@ export async function moveAttendee(
   if (before && attendee.email)
     await enqueueSeatMail(
       transaction,
-      { kind: 'moved', workshopId: to, to: { attendee: id }, before: whenAndWhere(before) },
+      { kind: 'moved', workshopId: to, to: { attendee: id }, from, before: whenAndWhere(before) },
       { now, event: `${from} ${now.toISOString()}` },
     );
   await enqueueOffers(transaction, [from], now);
@@ -67,6 +67,6 @@ function isOver({ meetings }: WorkshopNow, now: Date): boolean {
   return last !== undefined && new Date(last.date) <= now;
 }
 
-export function whenAndWhere({ title, meetings, location }: WorkshopNow): WhenAndWhere {
-  return { title, meetings, location };
+export function whenAndWhere({ title, translations, meetings, location }: WorkshopNow): WhenAndWhere {
+  return { title, translations, meetings, location };
 }

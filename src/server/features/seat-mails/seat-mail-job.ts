@@ -20,6 +20,9 @@ export type SeatMailRecipient = z.infer<typeof recipientSchema>;
 
 const whenAndWhereSchema = z.object({
   title: z.string(),
+  translations: z.object({
+    en: z.object({ title: z.string().optional(), location: z.string().optional() }),
+  }),
   meetings: z.array(z.object({ date: z.string(), duration: z.int() })),
   location: z.string(),
 });
@@ -31,12 +34,12 @@ const seatMailSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['waiting_joined', 'seat_offered', 'offer_ended', 'reminder', 'seat_given', 'given_away']),
     ...about,
   }),
-  /** `before`: in the base language. */
-  z.object({ kind: z.enum(['changed', 'moved']), before: whenAndWhereSchema, ...about }),
+  z.object({ kind: z.literal('changed'), before: whenAndWhereSchema, ...about }),
+  /** `from`: the workshop's id. */
+  z.object({ kind: z.literal('moved'), from: z.string(), before: whenAndWhereSchema, ...about }),
   z.object({ kind: z.literal('message'), subject: z.string(), text: z.string(), ...about }),
 ]);
 export type SeatMail = z.infer<typeof seatMailSchema>;
-export type SeatMailKind = SeatMail['kind'];
 
 export const SEAT_MAIL: JobType<SeatMail> = { kind: 'seat_mail', payload: seatMailSchema };
 
@@ -59,7 +62,7 @@ export function recipientId(to: SeatMailRecipient): string {
   return Object.values(to)[0]!;
 }
 
-/** Those that were sent, too: each has somebody's address. */
+/** Those that were sent, too: each has somebody's address. `recipients`: lines, attendees and users. */
 export async function forgetSeatMails(
   transaction: DatabaseTransaction,
   recipients: readonly string[],

@@ -1,5 +1,6 @@
 import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
 import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
+import { forgetSeatMails } from '../seat-mails/seat-mail-job.ts';
 import { enqueueOffers } from './offer-job.ts';
 import { deletePlace, placesOfUser } from './waiting-list.repository.ts';
 
@@ -20,6 +21,7 @@ export const waitingData: PersonalData<Pick<CustomerData, 'waitingPlaces'>, { wa
       // Due at once: an erasure doesn't know the time.
       await enqueueOffers(transaction, [workshop_id], new Date(since));
     }
+    await forgetSeatMails(transaction, [userId, ...places.map(({ id }) => id)]);
     return { waitingPlaces: places.length };
   },
 };

@@ -66,6 +66,12 @@ export async function findPlaceById(db: Database, id: string): Promise<StoredPla
   return row ?? null;
 }
 
+/** Null once the account is deleted. */
+export async function emailOf(db: Database, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  return row?.email ?? null;
+}
+
 export async function placesOfUser(db: Database, userId: string): Promise<StoredPlace[]> {
   return db
     .selectFrom('waiting_places')

@@ -22,10 +22,22 @@ export interface SumRow {
   isTotal?: boolean;
 }
 
+/** Where somebody is expected, and when. */
+export interface MailVisit {
+  /** Without isolates. */
+  title: string;
+  picture: MailItem['picture'];
+  dates: { day: string; when: string; extent: string; inWords: string }[];
+  facts: { label: string; text: string }[];
+  /** The first is what most readers want. */
+  links: MailLink[];
+}
+
 export type MailPart =
   | { kind: 'lines'; lines: string[] }
   | { kind: 'button'; link: MailLink }
   | { kind: 'items'; items: MailItem[] }
+  | { kind: 'visit'; visit: MailVisit }
   | { kind: 'sums'; rows: SumRow[]; notes: string[]; links: MailLink[] }
   /** `said`: typed by a person, of several lines. */
   | { kind: 'section'; heading: string; said: string | null; lines: string[]; links: MailLink[] };
@@ -34,6 +46,8 @@ export type MailPart =
 export interface MailContent {
   subject: string;
   heading: string;
+  /** What a list of mails shows beside the subject; the heading if left out. */
+  preview?: string;
   parts: MailPart[];
 }
 

@@ -19,7 +19,18 @@ const TEXT = `${TEXT_FACE};font-size:16px;color:${COLORS.soft}`;
 export const SMALL = `${TEXT_FACE};font-size:14px;color:${COLORS.soft}`;
 const CARD = `background-color:${COLORS.card};border:1px solid ${COLORS.line};border-radius:12px;padding:20px`;
 const LINK = `${TEXT_FACE};font-size:16px;font-weight:bold;color:${COLORS.link};text-decoration:underline`;
-const BUTTON = `display:inline-block;padding:14px 24px;${TEXT_FACE};font-size:17px;font-weight:bold;color:${COLORS.ink};text-decoration:none`;
+const BUTTON = `display:inline-block;${TEXT_FACE};font-size:17px;font-weight:bold;color:${COLORS.ink};text-decoration:none`;
+const BESIDE = `display:inline-block;vertical-align:top`;
+
+interface ButtonLook {
+  style: string;
+  attributes: string;
+}
+const FILLED: ButtonLook = {
+  style: `background-color:${COLORS.bronze};border:1px solid ${COLORS.bronze}`,
+  attributes: ` bgcolor="${COLORS.bronze}"`,
+};
+const OUTLINED: ButtonLook = { style: `border:1px solid ${COLORS.ink}`, attributes: '' };
 
 export function elementsFor(dir: Direction) {
   const style = `${directionStyle(dir)};word-break:break-word`;
@@ -44,8 +55,23 @@ export function elementsFor(dir: Direction) {
           `<p dir="${dir}" style="${style};margin:6px 0 0"><a href="${escapeHtml(url)}" style="${LINK}">${withRuns(label)}</a></p>`,
       )
       .join('\n');
+  const button = ({ label, url }: MailLink, { style: look, attributes }: ButtonLook, padding: string) =>
+    table(
+      row(
+        cell(
+          `<a href="${escapeHtml(url)}" style="${BUTTON};padding:${padding}">${withRuns(label)}</a>`,
+          `${look};border-radius:8px`,
+          attributes,
+        ),
+      ),
+      '',
+    );
+  const beside = (html: string, gap: number) =>
+    `<div dir="${dir}" style="${BESIDE};padding-${end}:${gap}px;padding-top:${gap}px">${html}</div>`;
 
   return {
+    dir,
+    end,
     table,
     cell,
     endCell,
@@ -60,17 +86,13 @@ export function elementsFor(dir: Direction) {
         .split('\n')
         .map((one) => htmlOfLine(one, dir))
         .join('')}</div>`,
-    button: ({ label, url }: MailLink) =>
-      table(
-        row(
-          cell(
-            `<a href="${escapeHtml(url)}" style="${BUTTON}">${withRuns(label)}</a>`,
-            `background-color:${COLORS.bronze};border-radius:8px`,
-            ` bgcolor="${COLORS.bronze}"`,
-          ),
-        ),
-        '',
-      ),
+    button: (link: MailLink) => button(link, FILLED, '14px 24px'),
+    /** The first filled, the others outlined; beside each other where there is room. */
+    buttons: (all: readonly MailLink[]) =>
+      all
+        .map((link, index) => beside(button(link, index === 0 ? FILLED : OUTLINED, '11px 18px'), 10))
+        .join('\n'),
+    beside,
   };
 }
 export type Elements = ReturnType<typeof elementsFor>;

@@ -4,11 +4,20 @@ import { LOCALE } from '#i18n/locales.ts';
 import { directionOf, directionStyle, escapeHtml } from '../mail-runs.ts';
 import type { MailDocument, MailItem, MailPart, SumRow } from './mail-document.ts';
 import { COLORS, DISPLAY_FACE, type Elements, SMALL, TEXT_FACE, elementsFor } from './mail-elements.ts';
+import { htmlOfVisit } from './mail-visit.ts';
 
 /** px */
 const WIDTH = 600;
 
-export function layOut({ lang, subject, brand, heading, parts, footer }: MailDocument): string {
+export function layOut({
+  lang,
+  subject,
+  brand,
+  heading,
+  preview = heading,
+  parts,
+  footer,
+}: MailDocument): string {
   const { dir } = LOCALE[lang];
   const page = elementsFor(dir);
   const hairline = `1px solid ${COLORS.line}`;
@@ -28,7 +37,7 @@ export function layOut({ lang, subject, brand, heading, parts, footer }: MailDoc
     `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
     `<body dir="${dir}" style="margin:0;padding:0;background-color:${COLORS.paper}">`,
     // Lists of mails show it beside the subject, before the shop's name.
-    page.line(heading, 'display:none;max-height:0;overflow:hidden;mso-hide:all'),
+    page.line(preview, 'display:none;max-height:0;overflow:hidden;mso-hide:all'),
     `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}"><tr><td><![endif]-->`,
     `<div lang="${lang}" dir="${dir}" style="${directionStyle(dir)};max-width:${WIDTH}px;margin:0 auto;background-color:${COLORS.paper}">`,
     page.table(rows.map((cell) => page.row(cell)).join('\n')),
@@ -49,6 +58,8 @@ function htmlOfPart(part: MailPart, page: Elements): string {
       return page.card(
         part.items.map((item, index) => htmlOfItem(item, edgeOf(index, part.items.length), page)).join('\n'),
       );
+    case 'visit':
+      return htmlOfVisit(part.visit, page);
     case 'sums':
       return page.card(
         page.table(part.rows.map((row) => htmlOfSum(row, page)).join('\n')) +

@@ -3,7 +3,7 @@ import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop, type ShownWorkshop } from '#contract/shown-prices.ts';
 import { isNearlyFull } from '#domain/workshop.ts';
 import { locationOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
-import { mapAddress } from '#web/features/catalogue/map-address.ts';
+import { mapAddress } from '#domain/map-address.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor } from '#ui/Button.tsx';

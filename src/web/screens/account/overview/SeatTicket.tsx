@@ -6,7 +6,7 @@ import { formatDay, formatWeekday } from '#i18n/format.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
 import { WorkshopDates } from '#web/features/catalogue/WorkshopDates.tsx';
 import { locationOf } from '#web/features/catalogue/entry-texts.ts';
-import { mapAddress } from '#web/features/catalogue/map-address.ts';
+import { mapAddress } from '#domain/map-address.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useWords } from '#web/features/page/words.tsx';
 import { ButtonAnchor } from '#ui/Button.tsx';
