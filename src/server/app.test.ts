@@ -7,6 +7,7 @@ import { API_PREFIX } from '#contract/api-path.ts';
 import { checkoutApi } from '#contract/checkout-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { api } from '#contract/routes.ts';
+import { seatApi } from '#contract/seat-routes.ts';
 import { ENTRY_KINDS } from '#domain/catalogue.ts';
 
 /** Routes that aren't listed are the admin's only, so that a new route is closed by default. */
@@ -21,6 +22,9 @@ const FOR_ANYONE = [
   'GET /api/workshops',
   'GET /api/workshops/{id}',
   'GET /api/workshops/{id}/calendar.ics',
+  'GET /api/workshops/{id}/other-dates',
+  'GET /api/waiting-places/{token}',
+  'DELETE /api/waiting-places/{token}',
   'GET /api/tutorials',
   'GET /api/tutorials/{id}',
   'GET /api/banner-texts/active',
@@ -59,6 +63,9 @@ const FOR_USERS = [
   'PUT /api/checkout-sessions/{id}',
   'GET /api/orders',
   'GET /api/account/seats',
+  'POST /api/account/seats/{id}/hand-over',
+  'POST /api/workshops/{id}/waiting-list',
+  'DELETE /api/workshops/{id}/waiting-list',
   'GET /api/orders/{id}',
   'POST /api/checkout-sessions/{id}/quote',
   'POST /api/orders',
@@ -93,7 +100,7 @@ describe('the routes', () => {
   });
 
   it('are those of the contract', () => {
-    const templates = [api, accountApi, checkoutApi, orderApi, adminApi]
+    const templates = [api, accountApi, checkoutApi, orderApi, seatApi, adminApi]
       .flatMap((paths) => Object.values<object>(paths))
       .flatMap((path) =>
         'template' in path ? ENTRY_KINDS.map((kind) => String(path.template).replace(':kind', kind)) : [],

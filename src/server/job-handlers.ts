@@ -7,6 +7,7 @@ import { importHandler } from './features/imports/import-job.ts';
 import { orderMailHandler } from './features/orders/order-mail-job.ts';
 import type { Paying } from './features/orders/paying/open-page.service.ts';
 import { payingJobs } from './features/orders/paying/paying-jobs.ts';
+import { reminderHandler } from './features/seat-mails/reminder-job.ts';
 import { seatMailHandler } from './features/seat-mails/seat-mail-handler.ts';
 import { offerHandler } from './features/waiting-list/offer-job.ts';
 import type { ShopSettings } from './features/settings/shop-settings.ts';
@@ -41,6 +42,7 @@ export function jobHandlers(options: JobHandlersOptions): (JobHandler | Disabled
     ...payingJobs({ db, paying, precedence, onDone: () => runner().runDue(), now }),
     orderMailHandler({ db, config, settings, onMail: () => runner().retryAll(MAIL), now }),
     seatMailHandler({ db, config, settings, onMail: () => runner().retryAll(MAIL), now }),
+    reminderHandler({ db, settings, onMail: () => runner().runDue(), now }),
     offerHandler({ db, settings, onMail: () => runner().runDue(), now }),
     ...(imports ? [importHandler(imports)] : []),
   ];

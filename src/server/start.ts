@@ -14,6 +14,7 @@ import { randomPassword } from './features/accounts/admins/random-password.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
 import { ShopSettings } from './features/settings/shop-settings.ts';
 import { compareFromToday } from './features/orders/paying/compare-night.service.ts';
+import { remindFromToday } from './features/seat-mails/reminder-job.ts';
 import type { FileStore } from './pictures/file-store.ts';
 import { openFileStore } from './pictures/open-file-store.ts';
 import { collectGarbage } from './platform/process/collect-garbage.ts';
@@ -66,6 +67,7 @@ async function open(): Promise<void> {
   });
   const provider = config.payments.provider.kind;
   if (provider !== 'none') await compareFromToday(db, provider, new Date());
+  await remindFromToday(db, new Date());
   const purge = () => purgeOld(db, new Date());
   await purge();
   const endPurging = daily(purge, (error) => app.log.error({ err: error }, 'old rows were not purged'));

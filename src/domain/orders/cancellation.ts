@@ -5,7 +5,7 @@ import type { ProductType } from '../offer.ts';
 import type { WORKSHOP_CANCELLATION_DAYS } from '../shop-rules.ts';
 import { cancellationFee } from './cancellation-fee.ts';
 import type { LineState } from './order-states.ts';
-import { isRestDay } from './rest-days.ts';
+import { daysBefore } from './rest-days.ts';
 
 export const CANCELLATION_REFUSALS = [
   'handed_over_over_14_days',
@@ -131,10 +131,6 @@ function lastMoment({
  * is still in time, and the seventh isn't.
  */
 function lastDay(meeting: string, { workshopDays }: WorkshopRule): string {
-  let day = meeting;
-  for (let left = workshopDays; left > 0;) {
-    day = plusDays(day, -1);
-    if (!isRestDay(day)) left--;
-  }
+  const day = daysBefore(meeting, workshopDays);
   return workshopDays === 2 ? day : plusDays(day, -1);
 }

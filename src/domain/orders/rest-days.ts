@@ -1,4 +1,5 @@
 /** The rest days of the law: Saturdays and 1, 2, 10, 15 and 22 Tishri, 15 and 21 Nisan, 6 Sivan. */
+import { plusDays } from '../jerusalem.ts';
 
 /** Month and day of each; compared with the Hebrew calendar of `Intl` by a test. */
 const HOLIDAYS: Record<string, string> = {
@@ -24,6 +25,16 @@ export const HOLIDAYS_KNOWN_UNTIL = '2035-12-31';
 /** Of a day as `YYYY-MM-DD`. */
 export function isRestDay(day: string): boolean {
   return isSaturday(day) || isHoliday(day);
+}
+
+/** So many days before another, as `YYYY-MM-DD`; rest days in between don't count, and it is none itself. */
+export function daysBefore(day: string, days: number): string {
+  let before = day;
+  for (let left = days; left > 0;) {
+    before = plusDays(before, -1);
+    if (!isRestDay(before)) left--;
+  }
+  return before;
 }
 
 function isSaturday(day: string): boolean {

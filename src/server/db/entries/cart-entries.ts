@@ -41,6 +41,8 @@ interface CartOther {
   meetings?: Meeting[];
   /** Asked of who registers for a workshop. */
   question?: ChoiceTitle | null;
+  /** Some of its seats are kept for the customer, by an order or an offer. */
+  hasKept?: boolean;
 }
 
 /** By `itemKey`, without unknown, inactive and deleted entries. */
@@ -113,7 +115,7 @@ async function readWorkshops(db: Database, ids: string[], seen: HoldsSeen): Prom
       date === null || duration === null ? [] : [{ date, duration }],
     );
     const [key, entry] = entryOf('Workshop', row, workshopOffer(workshopFacts(row, meetings), seen.now));
-    return [key, { ...entry, meetings, question: questionOf(row) }];
+    return [key, { ...entry, meetings, question: questionOf(row), hasKept: row.own_held > 0 }];
   });
 }
 

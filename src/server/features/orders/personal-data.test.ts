@@ -97,6 +97,7 @@ describe.each(databases)('the orders of an erased customer on %s', (kind) => {
           quantity: 1,
           choices: ['זהב'],
           personalText: 'לדנה',
+          answer: null,
           toPay: 320_00,
           state: 'handed_over',
         },

@@ -57,6 +57,7 @@ describe.each(databases)("a customer's seats on %s", (kind) => {
       imageAlts: { [aPicture(3)]: { he: 'טבעות' } },
       meetings: SOON,
       cancellation: { allowed: true, until: '2026-06-07T20:59:59.999Z', requested: false },
+      canHandOver: true,
     });
     expect(far).toMatchObject({ workshop: later._id, meetings: LATER, seats: 1 });
     expect(more).toEqual([]);

@@ -20,6 +20,7 @@ import {
   insertOrder,
   recordEvent,
 } from './orders.repository.ts';
+import type { PricedLine } from './priced-cart.ts';
 import { workshopSnapshots } from './workshop-snapshots.repository.ts';
 
 interface PlacedBy {
@@ -60,7 +61,8 @@ export async function writeOrder(
   );
   await insertOrder(transaction, order, lines);
   await insertHolds(transaction, holdsOf(order, lines));
-  await acceptOffers(transaction, order.user_id, lines);
+  const offered = lines.filter((_, index) => hasKept(priced.lines[index]!));
+  if (offered.length > 0) await acceptOffers(transaction, order.user_id, offered);
   const at = now.toISOString();
   await recordEvent(transaction, id, { event: 'placed', actor: by.actor, by: by.id, at });
   // One that is paid online is told of once it is paid.
@@ -74,6 +76,10 @@ export async function writeOrder(
   }
   await raiseStockVersion(transaction);
   return newOrderView(order, lines, now);
+}
+
+function hasKept({ offered }: PricedLine): boolean {
+  return offered?.entry.product === null && offered.entry.hasKept === true;
 }
 
 async function awaitMoney(transaction: DatabaseTransaction, order: StoredOrder, now: Date): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Attendee } from '#contract/attendees.ts';
 import { comes } from '#domain/attendees.ts';
 import type { Database } from '#server/db/schema.ts';
-import { findAttendeeAnywhere } from './attendees.repository.ts';
+import { findAttendeeAnywhere, readAttendees } from './attendees.repository.ts';
 
 export interface ToldAttendee extends Attendee {
   email: string;
@@ -32,4 +32,12 @@ export async function givenSeatsOf(
   const { givenBy, name, orderId, seats } = found.attendee;
   if (givenBy === undefined || !name || orderId === undefined) return null;
   return { to: name, orderId, seats, workshopId: found.workshopId };
+}
+
+/** Who had registered by then. */
+export async function attendeesToRemind(db: Database, workshopId: string, by: Date): Promise<Attendee[]> {
+  const attendees = await readAttendees(db, workshopId);
+  return attendees.filter(
+    ({ state, email, since }) => state === 'registered' && email && new Date(since) <= by,
+  );
 }

@@ -4,7 +4,7 @@ import { forgetSeatMails } from '../seat-mails/seat-mail-job.ts';
 import { enqueueOffers } from './offer-job.ts';
 import { deletePlace, placesOfUser } from './waiting-list.repository.ts';
 
-export const waitingData: PersonalData<Pick<CustomerData, 'waitingPlaces'>, { waitingPlaces: number }> = {
+export const waitingData: PersonalData<Pick<CustomerData, 'waitingPlaces'>, object> = {
   tables: ['waiting_places'],
   read: async (db, { userId }) => ({
     waitingPlaces: (await placesOfUser(db, userId)).map(({ workshop_id, seats, since, offer_until }) => ({
@@ -22,6 +22,6 @@ export const waitingData: PersonalData<Pick<CustomerData, 'waitingPlaces'>, { wa
       await enqueueOffers(transaction, [workshop_id], new Date(since));
     }
     await forgetSeatMails(transaction, [userId, ...places.map(({ id }) => id)]);
-    return { waitingPlaces: places.length };
+    return {};
   },
 };

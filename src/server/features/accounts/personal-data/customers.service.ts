@@ -14,7 +14,8 @@ import { deleteAccount, findAccountOf } from './erasure.repository.ts';
 export async function copyCustomer(db: Database, email: string): Promise<CustomerData> {
   const account = await findAccountOf(db, email);
   const data = await copyOf(db, { email, ownsEmail: true, userId: account?._id ?? '' }, account);
-  if (!data.account && data.messages.length + data.orders.length === 0) throw nobody(email);
+  if (!data.account && data.messages.length + data.orders.length + data.seats.length === 0)
+    throw nobody(email);
   return data;
 }
 
@@ -41,6 +42,7 @@ export interface Erasure {
   ratings: number;
   messages: number;
   orders: number;
+  seats: number;
   history: number;
 }
 
@@ -56,7 +58,7 @@ export async function eraseCustomerIn(transaction: DatabaseTransaction, email: s
   const person = { email, ownsEmail: true, userId: account?._id ?? '' };
   const erased = await forgetInFeatures(transaction, person);
   if (account) await deleteAccount(transaction, account._id);
-  if (!account && erased.messages + erased.orders === 0) throw nobody(email);
+  if (!account && erased.messages + erased.orders + erased.seats === 0) throw nobody(email);
   return { account: account !== null, ...erased };
 }
 
@@ -74,7 +76,7 @@ export async function eraseAccountIn(transaction: DatabaseTransaction, account: 
 }
 
 function nobody(email: string): CommandError {
-  return new CommandError(`${email} has no account, has sent no message and has no order.`);
+  return new CommandError(`${email} has no account, has sent no message and has no order or seat.`);
 }
 
 function runsTheShop(email: string): CommandError {

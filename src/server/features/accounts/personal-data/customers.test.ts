@@ -143,6 +143,8 @@ describe.each(databases)('a customer on %s', (kind) => {
           ],
         },
       ],
+      waitingPlaces: [],
+      seats: [],
       ownedTutorials: [{ tutorial: 'ריקוע', since: AT }],
       openedTutorials: [{ tutorial: 'כרטיס', first: AT }],
       readingPlaces: [{ tutorial: 'ריקוע', page: 3, finished: true, at: AT }],
@@ -186,7 +188,7 @@ describe.each(databases)('a customer on %s', (kind) => {
     const version = await readState(app.db, 'counts_version');
 
     const erased = await eraseCustomer(app.db, 'dana@example.COM');
-    expect(erased).toEqual({ account: true, ratings: 1, messages: 1, orders: 0, history: 3 });
+    expect(erased).toEqual({ account: true, ratings: 1, messages: 1, orders: 0, seats: 0, history: 3 });
     expect(await tracesOf(_id)).toEqual([]);
     expect(await tracesOf(PERSON.phoneNumber)).toEqual([]);
     for (const trace of await tracesOf(EMAIL))
@@ -237,12 +239,28 @@ describe.each(databases)('a customer on %s', (kind) => {
       ratings: 0,
       messages: 1,
       orders: 0,
+      seats: 0,
       history: 0,
     });
-    const nobody = `${email} has no account, has sent no message and has no order.`;
+    const nobody = `${email} has no account, has sent no message and has no order or seat.`;
     await expect(copyCustomer(app.db, email)).rejects.toThrow(nobody);
     await expect(eraseCustomer(app.db, email)).rejects.toThrow(nobody);
     expect((await copyCustomer(app.db, EMAIL)).messages).toHaveLength(1);
+  });
+
+  it('may be somebody whom the admin registered for a workshop', async () => {
+    const { _id } = await app.has.workshop({ participants: 0 });
+    const email = 'omer@example.com';
+    await owner.post(adminApi.attendees(_id), { name: 'Omer', email, note: 'nuts' });
+    expect((await copyCustomer(app.db, email)).seats).toEqual([
+      { workshop: _id, name: 'Omer', phone: null, email, note: 'nuts' },
+    ]);
+    expect(await eraseCustomer(app.db, email)).toMatchObject({ account: false, seats: 1 });
+    expect(await tracesOf(email)).toEqual([]);
+    expect((await owner.get(adminApi.attendees(_id))).body.data).toMatchObject({
+      taken: 1,
+      attendees: [{ name: '', seats: 1 }],
+    });
   });
 
   it('can’t be erased when it is the superAdmin', async () => {
