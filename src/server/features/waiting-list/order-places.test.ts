@@ -121,7 +121,7 @@ describe.each(databases)('accepting an offer of seats is buying them, on %s', (k
     await second.delete(seatApi.waitingList(workshop));
     await runJobs(desk.app);
     await buy(await aVisitor(desk.app), 2);
-    const third = await aWaiter(desk.app, workshop);
+    const third = await aWaiter(desk.app, workshop, 2);
     desk.clock.now = new Date(IN_HOLD.getTime() + 3 * DAY);
     expect(await canAdd()).toBe(false);
     await runJobs(desk.app);
