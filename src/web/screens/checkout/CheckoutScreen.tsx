@@ -20,13 +20,13 @@ export default function CheckoutScreen(_props: ScreenProps<null>) {
   const t = usePageTexts('checkout');
   useVisitorsToLogin();
   return (
-    <>
+    <div className={styles.screen}>
       <PageHead title={t.pageTitle} noindex />
       <PageIntro title={t.title} text={t.text} />
       <Container className={styles.page}>
         <Content />
       </Container>
-    </>
+    </div>
   );
 }
 
