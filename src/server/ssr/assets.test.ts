@@ -54,3 +54,21 @@ it('serves the licences of what the scripts are bundled from, and names them on 
   expect(notices).toMatch(/Copyright \(c\).*Meta Platforms/);
   await app.close();
 });
+
+it('has the first picture of a list in its HTML, to be loaded at once', async () => {
+  const app = await createTestApp('sqlite', await builtPages());
+  const image = await app.has.picture();
+  await app.has.product({ imagePath: image });
+  await app.has.tutorial({ imagePath: image });
+  await app.has.workshop({ image });
+  for (const url of [pages.shop(), pages.tutorials(), pages.workshops()]) {
+    const { payload } = await app.server.inject({ url });
+    const [, picture] = /<ul.*?<img ([^>]*\/files\/[^>]*)>/.exec(payload.slice(payload.indexOf('<main')))!;
+    expect([url, /loading="eager"/.test(picture!), /fetchPriority="high"/i.test(picture!)]).toEqual([
+      url,
+      true,
+      true,
+    ]);
+  }
+  await app.close();
+});

@@ -9,12 +9,18 @@ interface WorkshopListProps extends ListProps {
   onRegister: (workshop: Workshop) => void;
 }
 
-export function WorkshopList({ workshops, heading, now, onRegister }: WorkshopListProps) {
+export function WorkshopList({ workshops, heading, first = false, now, onRegister }: WorkshopListProps) {
   return (
     <ul className={styles.workshops}>
-      {workshops.map((workshop) => (
+      {workshops.map((workshop, index) => (
         <li key={workshop._id}>
-          <WorkshopTicket workshop={workshop} heading={heading} now={now} onRegister={onRegister} />
+          <WorkshopTicket
+            workshop={workshop}
+            heading={heading}
+            priority={first && index === 0}
+            now={now}
+            onRegister={onRegister}
+          />
         </li>
       ))}
     </ul>

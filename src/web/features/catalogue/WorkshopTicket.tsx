@@ -21,10 +21,18 @@ interface WorkshopTicketProps {
   workshop: Workshop;
   now: Date;
   heading: 'h2' | 'h3';
+  /** Its picture is the first that a page shows. */
+  priority?: boolean;
   onRegister: (workshop: Workshop) => void;
 }
 
-export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopTicketProps) {
+export function WorkshopTicket({
+  workshop,
+  now,
+  heading,
+  priority = false,
+  onRegister,
+}: WorkshopTicketProps) {
   const { workshops: t, categories, levels, product } = useMessages();
   const lang = useLang();
   const state = shownWorkshop(workshop, now);
@@ -37,6 +45,7 @@ export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopT
           address={workshop.image}
           alt={altOf(lang, workshop, workshop.image)}
           sizes="(min-width: 900px) 392px, 92vw"
+          priority={priority}
           className={styles.image}
         />
         <div className={styles.badge}>

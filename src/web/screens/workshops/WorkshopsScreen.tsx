@@ -108,6 +108,7 @@ function Workshops({ data, page, search }: { data: WorkshopPages; page: number; 
           <WorkshopList
             workshops={entriesOf(data)}
             heading="h2"
+            first
             now={now}
             onRegister={(workshop) => void addToCart('Workshop', workshop._id)}
           />
