@@ -103,7 +103,7 @@ export const settingsEn: AdminMessages['settings'] = {
     offerHoursHint:
       'How long the next person on the waiting list has to answer before the seat is offered on.',
     reminderDays: 'Days before a workshop to remind',
-    reminderDaysHint: '0: no reminder.',
+    reminderDaysHint: 'At nine in the morning. Days of rest don’t count, as for canceling. 0: no reminder.',
     sum: (offerHours, reminderDays) =>
       `A seat is held for ${hours(offerHours)}, ${reminderDays === 0 ? 'no reminder' : `a reminder ${days(reminderDays)} before`}`,
   },

@@ -102,7 +102,7 @@ export const settingsHe = {
     offerHours: 'שעות לשמירת מקום שהתפנה',
     offerHoursHint: 'כך מחכים לתשובה של מי שברשימת ההמתנה, לפני שהמקום מוצע הלאה.',
     reminderDays: 'ימים לפני הסדנה לתזכורת',
-    reminderDaysHint: '0: בלי תזכורת.',
+    reminderDaysHint: 'בתשע בבוקר. ימי מנוחה לא נספרים, כמו בביטול. 0: בלי תזכורת.',
     sum: (offerHours: number, reminderDays: number) =>
       `מקום נשמר ${hours(offerHours)}, ${reminderDays === 0 ? 'בלי תזכורת' : `תזכורת ${days(reminderDays)} לפני`}`,
   },
