@@ -54,7 +54,7 @@ function withoutUnusedParts(): Plugin {
  * `cards`, `workshops`, `tutorials`: of lists; `entries`: the page of a product or a workshop; `choices`: of products
  * with options; `filters`: what stands over a list; `fields`: what forms ask with; `orders`: the calls and words of
  * checkout and orders; `placing`: what an order's form and page need; `placed`: its page and the list of orders;
- * `dialogs`: windows that open on a press.
+ * `dialogs`: windows that open on a press; `zod`: with what turns its compiling off, before any schema is made.
  */
 const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
@@ -93,6 +93,7 @@ const CHUNKS = [
     'web/features/catalogue/card-product',
   ]),
   { name: 'dialogs', test: /@base-ui\/react\/(?:alert-)?dialog\/|\/src\/ui\/(?:Confirm)?Dialog\b/ },
+  { name: 'zod', test: /\/node_modules\/zod\/|\/src\/admin\/form\/zod-without-jit\b/ },
   together('filters', ['web/features/page/useFilters', 'ui/(?:FilterBar|Select)']),
 ];
 

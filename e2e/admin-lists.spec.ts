@@ -130,7 +130,7 @@ test('an owned tutorial is only hidden', async ({ page, noise, admin }) => {
   await admin.visit('tutorials', { q: tutorial.title });
   await page.getByRole('link', { name: tutorial.title, exact: true }).press('Delete');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(lists.remove.owned(1));
+  await expect(question).toContainText(lists.remove.inUse.tutorials.text(1));
   await expect(question.getByRole('button', { name: lists.remove.confirm, exact: true })).toHaveCount(0);
   await question.getByRole('button', { name: lists.remove.hide }).click();
   await expect(rowOf(page, tutorial.title).getByRole('switch')).not.toBeChecked();

@@ -14,6 +14,7 @@ import { ImportSection } from './imports/ImportSection.tsx';
 import { MessagesPage } from './messages/MessagesPage.tsx';
 import { OrdersSection } from './orders/OrdersSection.tsx';
 import { ProductsTab } from './products/ProductsTab.tsx';
+import { RosterSection } from './roster/RosterSection.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { Today } from './today/Today.tsx';
 import { TutorialsTab } from './tutorials/TutorialsTab.tsx';
@@ -36,17 +37,28 @@ const SECTIONS: Record<AdminSection, ComponentType> = {
   words: WordsPage,
 };
 
-/** `section` null is Today. */
-export default function AdminApp({ section, user }: { section: AdminSection | null; user: Profile }) {
+interface AdminAppProps {
+  /** Null is Today. */
+  section: AdminSection | null;
+  /** The id of the workshop whose roster is open. */
+  roster: string | null;
+  user: Profile;
+}
+
+export default function AdminApp({ section, roster, user }: AdminAppProps) {
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const context = useMemo(() => ({ adminApi: createAdminApi(api), user }), [api, user]);
   const Content = section === null ? Today : SECTIONS[section];
   return (
     <QueryClientProvider client={queryClientOf(user._id)}>
       <AdminProvider value={context}>
-        <AdminLayout section={section}>
-          <Content />
-        </AdminLayout>
+        {roster === null ? (
+          <AdminLayout section={section}>
+            <Content />
+          </AdminLayout>
+        ) : (
+          <RosterSection key={roster} workshop={roster} />
+        )}
       </AdminProvider>
     </QueryClientProvider>
   );

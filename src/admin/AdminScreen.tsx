@@ -33,7 +33,9 @@ export default function AdminScreen({ params }: ScreenProps<null>) {
   const [failed, setFailed] = useState(false);
   const open = async () => setFailed(!(await load()));
   const user = useAdminGuard(open);
-  if (App && user) return <App section={(params.section as AdminSection | undefined) ?? null} user={user} />;
+  const { section, entry } = params as Partial<Record<string, string>>;
+  if (App && user)
+    return <App section={(section as AdminSection | undefined) ?? null} roster={entry ?? null} user={user} />;
   return (
     <>
       <PageHead title={admin.pageTitle} noindex />

@@ -42,8 +42,8 @@ export const PAGE_PATHS = {
   cancel: '/cancel/{-$request}',
   order: '/orders/$id',
   orders: '/orders',
-  // One route with or without a section, so that the admin stays mounted between them.
-  admin: '/admin/{-$section}',
+  // One route with or without a section, so that the admin stays mounted between them. An entry's part: a roster.
+  admin: '/admin/{-$section}/{-$entry}/{-$part}',
 } as const;
 export type PageName = keyof typeof PAGE_PATHS;
 
@@ -112,7 +112,16 @@ export const ADMIN_SECTIONS = [
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 export function isAdminPath(path: string): boolean {
-  return path === pages.admin() || ADMIN_SECTIONS.some((section) => path === `${pages.admin()}/${section}`);
+  return (
+    path === pages.admin() ||
+    ADMIN_SECTIONS.some((section) => path === `${pages.admin()}/${section}`) ||
+    isRosterPath(path)
+  );
+}
+
+/** Who comes to a workshop, whichever it is. */
+export function isRosterPath(path: string): boolean {
+  return /^\/admin\/workshops\/[\w-]+\/attendees$/.test(path);
 }
 
 /** The token of a mailed link. */

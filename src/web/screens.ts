@@ -4,6 +4,7 @@ import {
   ADMIN_SECTIONS,
   NEWSLETTER_ACTS,
   PAGE_PATHS,
+  isRosterPath,
   type NewsletterAct,
   type PageName,
 } from '#contract/routes.ts';
@@ -39,6 +40,13 @@ const inSections =
     if (section !== undefined && !sections.includes(section)) throw notFound();
     return nothing();
   };
+
+/** Beside its sections the admin has a page of each workshop's roster. */
+function inAdmin(api: Api, input: LoadInput) {
+  const { section, entry, part } = input.params;
+  if (entry !== undefined && !isRosterPath(`/admin/${section}/${entry}/${part}`)) throw notFound();
+  return inSections(ADMIN_SECTIONS)(api, input);
+}
 
 /** A 404 of the API becomes the page's 404. */
 function orNotFound<Data>(call: Promise<Data>): Promise<Data> {
@@ -235,7 +243,7 @@ const DEFINITIONS = {
   }),
   admin: screen({
     component: () => import('#admin/AdminScreen.tsx'),
-    load: inSections(ADMIN_SECTIONS),
+    load: inAdmin,
   }),
 } satisfies { [Name in PageName]: { parameters?: readonly KnownParameter<Name>[] } };
 

@@ -35,19 +35,16 @@ import type { ImportState } from '#contract/imports.ts';
 import type { Settings, SettingsChange } from '#contract/settings.ts';
 import type { SettingsInput } from '#contract/settings-input.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
-import { browserTransport } from '#web/api/browser-transport.ts';
-import { createApi, type Api, type ApiRequest } from '#web/api/client.ts';
-import { readToken } from '#web/features/session/token.ts';
+import type { Api, ApiRequest } from '#web/api/client.ts';
 import type { Week } from '#contract/week.ts';
+import { behind } from './behind.ts';
 import type { Entries, Inputs } from './entry-types.ts';
+import { rosterCalls } from './roster-api.ts';
 
 export interface NumberedPage<Entry> {
   data: Entry[];
   pagination: { total: number; page: number; limit: number; pages: number };
 }
-
-/** For calls that nobody made: a session that has ended must not lead away from what is being typed. */
-const behind = createApi(browserTransport({ token: readToken, onRefused: () => {} }));
 
 export function createAdminApi({ call }: Api) {
   const data = async <Thing>(request: ApiRequest) => (await call<{ data: Thing }>(request)).data;
@@ -153,6 +150,8 @@ export function createAdminApi({ call }: Api) {
       call<null>({ path: adminApi.orderMail(id, mail), method: 'POST', body: {} }),
     noteOrder: (id: string, text: string) =>
       data<AdminOrder>({ path: adminApi.orderNotes(id), method: 'POST', body: { text } }),
+
+    ...rosterCalls(call),
 
     messages: (query: ContactMessageQuery) => call<MessagePage>({ path: api.contactMessages(query) }),
     markMessage: (id: string, read: boolean) =>

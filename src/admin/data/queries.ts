@@ -29,6 +29,7 @@ export const keys = {
   orderCounts: () => ['orders', 'counts'] as const,
   order: (id: string) => ['order', id] as const,
   orderTasks: () => ['order-tasks'] as const,
+  roster: (workshop: string) => ['roster', workshop] as const,
   mirror: (id: string) => ['mirror', id] as const,
   payments: () => ['payments'] as const,
   messages: (query?: object) => (query ? (['messages', query] as const) : (['messages'] as const)),
@@ -45,6 +46,11 @@ export function useEntries<Kind extends EntryKind>(kind: Kind) {
 export function useDeleted(kind: EntryKind) {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.deleted(kind), queryFn: () => adminApi.deleted(kind) });
+}
+
+export function useRoster(workshop: string) {
+  const { adminApi } = useAdmin();
+  return useQuery({ queryKey: keys.roster(workshop), queryFn: () => adminApi.roster(workshop) });
 }
 
 export function useOverview() {

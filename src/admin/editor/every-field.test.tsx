@@ -18,8 +18,8 @@ const FORMS = [
   ['product', productDefinition.blank(), productSections(he, false)],
   ['product on a phone', productDefinition.blank(), productSections(he, true)],
   ['new product on a phone', productDefinition.blank(), newProductSections(he)],
-  ['workshop', workshopDefinition.blank(), workshopSections(he, { now, ...onLaptop })],
-  ['workshop on a phone', workshopDefinition.blank(), workshopSections(he, { now, ...onPhone })],
+  ['workshop', workshopDefinition.blank(), workshopSections(he, { id: null, now, ...onLaptop })],
+  ['workshop on a phone', workshopDefinition.blank(), workshopSections(he, { id: null, now, ...onPhone })],
   ['tutorial', tutorialDefinition.blank(), tutorialSections(he, { tutorialId: null, ...onLaptop })],
   ['tutorial on a phone', tutorialDefinition.blank(), tutorialSections(he, { tutorialId: null, ...onPhone })],
 ] as const;

@@ -7,8 +7,15 @@ import { PANEL, tabId } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './AdminLayout.module.css';
 
-/** `section` null is Today. */
-export function AdminLayout({ section, children }: { section: AdminSection | null; children: ReactNode }) {
+interface AdminLayoutProps {
+  /** Null is Today. */
+  section: AdminSection | null;
+  /** Of a page under its section. */
+  title?: string;
+  children: ReactNode;
+}
+
+export function AdminLayout({ section, title: own, children }: AdminLayoutProps) {
   const { shell, orders, messages, imports, week, words } = useAdminMessages();
   const tab = ADMIN_TABS.find((name) => name === section) ?? null;
   const titles: Record<AdminSection, string> = {
@@ -20,7 +27,7 @@ export function AdminLayout({ section, children }: { section: AdminSection | nul
     week: week.title,
     words: words.title,
   };
-  const title = section === null ? shell.today : titles[section];
+  const title = own ?? (section === null ? shell.today : titles[section]);
   const panel = tab === null ? {} : { id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(tab) };
   return (
     <div className={styles.admin}>

@@ -71,6 +71,8 @@ export interface ListKind<Kind extends ListedKind> {
   printed: readonly PrintedColumn<Entries[Kind]>[];
   /** The numbers that the phone's sheet changes, besides the priority. */
   numbers: readonly NumberField<Entries[Kind]>[];
+  /** Unprefixed: the page of the people who have a place in it. */
+  people?: (entry: Entries[Kind]) => string;
   /** Unprefixed. */
   publicPage: (entry: Entries[Kind]) => string;
   /** The field that an empty list's first button opens the editor at. */

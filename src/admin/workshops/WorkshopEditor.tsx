@@ -24,7 +24,7 @@ export function WorkshopEditor(props: EditorProps<'workshops'>) {
         editor={editor}
         guard={guard}
         titles={{ making: t.workshops.unnamed, editing: t.workshops.editing }}
-        sections={workshopSections(t, { now, phone, fold })}
+        sections={workshopSections(t, { id: editor.state.entryId, now, phone, fold })}
         preview={
           <Preview
             editor={editor}

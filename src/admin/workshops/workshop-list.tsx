@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { BOUNDS } from '#domain/bounds.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
 import type { AdminWorkshop } from '#contract/workshops.ts';
+import { adminPages } from '#contract/admin-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
@@ -82,6 +83,7 @@ export function useWorkshopList(): ListKind<'workshops'> {
           change: (participants) => ({ participants }),
         },
       ],
+      people: ({ _id }) => adminPages.roster(_id),
       publicPage: () => pages.workshops(),
       pictureField: 'image',
       plainField: 'workshopDates.0.date',

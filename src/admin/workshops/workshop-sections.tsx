@@ -1,5 +1,7 @@
 import { CATEGORIES, levelsToChoose } from '#domain/catalogue.ts';
+import { adminPages } from '#contract/admin-routes.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
 import type { EditorSection } from '../editor/frame/Sections.tsx';
 import { displaySections } from '../editor/frame/display-sections.tsx';
@@ -11,6 +13,7 @@ import { SwitchField } from '../fields/SwitchField.tsx';
 import { Warning } from '../fields/Warning.tsx';
 import rows from '../fields/rows.module.css';
 import { useForm } from '../form/context.ts';
+import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { DatesField } from './DatesField.tsx';
@@ -19,6 +22,8 @@ import { firstOf } from './meetings.ts';
 import type { WorkshopValues } from './workshop-definition.ts';
 
 interface Options {
+  /** Null for a new workshop. */
+  id: string | null;
   now: Date;
   phone: boolean;
   fold: EditorSection<WorkshopValues>['fold'];
@@ -26,7 +31,7 @@ interface Options {
 
 export function workshopSections(
   messages: AdminMessages,
-  { now, phone, fold }: Options,
+  { id, now, phone, fold }: Options,
 ): EditorSection<WorkshopValues>[] {
   const { workshops: t } = messages;
   return [
@@ -58,7 +63,7 @@ export function workshopSections(
       id: 'people',
       title: t.people,
       covers: ['category', 'level', 'participantLimit', 'participants'],
-      content: <People />,
+      content: <People id={id} />,
     },
     ...displaySections<WorkshopValues>(t, fold),
   ];
@@ -110,8 +115,8 @@ function Pricing({ now }: { now: Date }) {
   );
 }
 
-function People() {
-  const { workshops: t } = useAdminMessages();
+function People({ id }: { id: string | null }) {
+  const { workshops: t, roster } = useAdminMessages();
   const { categories, levels } = useMessages();
   const { values } = useForm<WorkshopValues>();
   const { participants, participantLimit } = values;
@@ -142,6 +147,14 @@ function People() {
         />
       </div>
       <Warning>{isOver ? t.overfull(participants, participantLimit) : null}</Warning>
+      {id !== null && (
+        <p>
+          <ButtonLink small to={adminPages.roster(id)}>
+            <AdminIcon name="users" />
+            {roster.open}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { importsEn } from './imports.en.ts';
 import { historyEn } from './history.en.ts';
 import { productsEn } from './products.en.ts';
 import { productOptionsEn } from './product-options.en.ts';
+import { rosterEn } from './roster.en.ts';
 import { workshopsEn } from './workshops.en.ts';
 import { tutorialsEn } from './tutorials.en.ts';
 import { bannerTextsEn } from './banner-texts.en.ts';
@@ -47,6 +48,7 @@ export const en: AdminMessages = {
   products: productsEn,
   productOptions: productOptionsEn,
   workshops: workshopsEn,
+  roster: rosterEn,
   tutorials: tutorialsEn,
   bannerTexts: bannerTextsEn,
   settings: settingsEn,

@@ -18,6 +18,7 @@ import { importsHe } from './imports.he.ts';
 import { historyHe } from './history.he.ts';
 import { productsHe } from './products.he.ts';
 import { productOptionsHe } from './product-options.he.ts';
+import { rosterHe } from './roster.he.ts';
 import { workshopsHe } from './workshops.he.ts';
 import { tutorialsHe } from './tutorials.he.ts';
 import { bannerTextsHe } from './banner-texts.he.ts';
@@ -46,6 +47,7 @@ export const he = {
   products: productsHe,
   productOptions: productOptionsHe,
   workshops: workshopsHe,
+  roster: rosterHe,
   tutorials: tutorialsHe,
   bannerTexts: bannerTextsHe,
   settings: settingsHe,

@@ -182,9 +182,18 @@ export const listsEn: AdminMessages['lists'] = {
   remove: {
     title: (title) => `Delete ${quoted(title)}?`,
     undoable: (days) => `You can undo it right away, or restore it within ${days} days.`,
-    owned: (n) =>
-      `${n === 1 ? '1 customer owns' : `${n} customers own`} this tutorial, so it can’t be deleted.`,
-    ownedHint: 'You can only hide it: it leaves the shop, and those who bought it can still read it.',
+    inUse: {
+      tutorials: {
+        text: (n) =>
+          `${n === 1 ? '1 customer owns' : `${n} customers own`} this tutorial, so it can’t be deleted.`,
+        hint: 'You can only hide it: it leaves the shop, and those who bought it can still read it.',
+      },
+      workshops: {
+        text: (n) =>
+          `${n === 1 ? '1 participant is' : `${n} participants are`} registered, so the workshop can’t be deleted.`,
+        hint: 'Move them to another workshop, or cancel and refund them through their orders, and then delete it. Or just hide it: those who are registered stay, and it leaves the shop.',
+      },
+    },
     changed: 'It was changed somewhere else in the meantime. Please check it; you can still delete it.',
     confirm: 'Delete',
     hide: 'Just hide it',

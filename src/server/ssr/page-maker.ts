@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lang } from '#domain/language.ts';
 import { isEntryPage } from '#contract/kinds.ts';
-import { readLanguage } from '#contract/routes.ts';
+import { isRosterPath, readLanguage } from '#contract/routes.ts';
 import { isEndless, knownSearch } from '#contract/search-params.ts';
 import { SingleFlight, type Subscriber } from '../platform/concurrency/single-flight.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -47,8 +47,9 @@ export function pageRequest(href: string, lang: Lang, encoding: Encoding): PageR
 }
 
 function partitionOf(path: string, query: string): Partition {
-  if (query !== '' && isEndless(path, query)) return 'endless';
-  return isEntryPage(readLanguage(path).path) ? 'entries' : 'lists';
+  const plain = readLanguage(path).path;
+  if (isRosterPath(plain) || (query !== '' && isEndless(path, query))) return 'endless';
+  return isEntryPage(plain) ? 'entries' : 'lists';
 }
 
 export class PageMaker {

@@ -2,9 +2,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
+import { adminPages } from '#contract/admin-routes.ts';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useHiddenSnacks } from '#ui/snackbar/useHiddenSnacks.ts';
 import { cx } from '#ui/cx.ts';
 import { useStore } from '#ui/store.ts';
@@ -38,7 +39,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { kind, id, picture, texts, onHide, onClose } = props;
   const title = shortName(props.title);
   useHiddenSnacks();
-  const { remove: t } = useAdminMessages().lists;
+  const { lists, roster } = useAdminMessages();
+  const t = lists.remove;
+  const inUse = t.inUse[kind === 'workshops' ? kind : 'tutorials'];
   const { adminApi } = useAdmin();
   const use = useQuery({
     queryKey: keys.use(kind, id),
@@ -63,13 +66,13 @@ export function DeleteDialog(props: DeleteDialogProps) {
               <AlertDialog.Title className={styles.title}>{t.title(title)}</AlertDialog.Title>
               <AlertDialog.Description className={styles.text}>
                 {owned
-                  ? t.owned(Math.max(1, owners))
+                  ? inUse.text(Math.max(1, owners))
                   : carts > 0 && texts.deleteInCarts
                     ? texts.deleteInCarts(carts)
                     : texts.deleteText}
               </AlertDialog.Description>
               <p className={cx(styles.text, styles.soft)}>
-                {owned ? t.ownedHint : t.undoable(BOUNDS.restorableDays)}
+                {owned ? inUse.hint : t.undoable(BOUNDS.restorableDays)}
               </p>
             </div>
           </div>
@@ -85,6 +88,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
                 <AdminIcon name="trash" />
                 {t.confirm}
               </Button>
+            )}
+            {owned && kind === 'workshops' && (
+              <ButtonLink small look="dark" to={adminPages.roster(id)}>
+                <AdminIcon name="users" />
+                {roster.open}
+              </ButtonLink>
             )}
             <Button small ref={safe} onClick={onClose}>
               {t.cancel}

@@ -20,7 +20,7 @@ export interface RemovalTexts {
 export interface RemovalState {
   busy: boolean;
   problem: string | null;
-  /** A tutorial that customers own can't be deleted. */
+  /** A tutorial that customers own can't be deleted, nor a workshop that people come to. */
   owned: boolean;
 }
 

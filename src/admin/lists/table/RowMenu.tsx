@@ -4,16 +4,17 @@ import { useRef, type RefObject } from 'react';
 import { inLanguage } from '#contract/routes.ts';
 import { AnchoredMenu } from '#ui/AnchoredMenu.tsx';
 import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/Link.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
+import type { RowView } from './row-view.tsx';
 import type { RowActions } from './useListActions.ts';
 import rowStyles from './Row.module.css';
 import styles from './RowMenu.module.css';
 
 interface RowMenuButtonProps {
-  title: string;
-  publicPage: string | null;
+  row: RowView;
   actions: RowActions;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -28,7 +29,7 @@ export function RowMenuButton({ open, onOpen, ...menu }: RowMenuButtonProps) {
         ref={button}
         type="button"
         className={rowStyles.iconButton}
-        aria-label={lists.menu.of(menu.title)}
+        aria-label={lists.menu.of(menu.row.title.text)}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => onOpen(!open)}
@@ -42,15 +43,16 @@ export function RowMenuButton({ open, onOpen, ...menu }: RowMenuButtonProps) {
 
 interface RowMenuProps {
   anchor: RefObject<HTMLElement | null>;
-  title: string;
-  /** Unprefixed; null while the entry is hidden. */
-  publicPage: string | null;
+  row: RowView;
   actions: RowActions;
   onClose: () => void;
 }
 
-function RowMenu({ anchor, title, publicPage, actions, onClose }: RowMenuProps) {
-  const { menu } = useAdminMessages().lists;
+function RowMenu({ anchor, row: { title, publicPage, people }, actions, onClose }: RowMenuProps) {
+  const {
+    lists: { menu },
+    roster,
+  } = useAdminMessages();
   const lang = useLang();
   return (
     <AnchoredMenu
@@ -58,10 +60,16 @@ function RowMenu({ anchor, title, publicPage, actions, onClose }: RowMenuProps) 
       onOpenChange={(open) => open || onClose()}
       anchor={anchor}
       distance={4}
-      label={menu.of(title)}
+      label={menu.of(title.text)}
       className={styles.popup}
     >
       <Item icon="pencil" label={menu.edit} hint={menu.keys.edit} onClick={actions.edit} />
+      {people !== null && (
+        <Menu.LinkItem closeOnClick className={styles.item} render={<Link to={people} />}>
+          <AdminIcon name="users" />
+          <span className={styles.text}>{roster.open}</span>
+        </Menu.LinkItem>
+      )}
       <Item icon="copy" label={menu.duplicate} hint={menu.keys.duplicate} onClick={actions.duplicate} />
       {publicPage === null ? (
         <Menu.Item disabled className={styles.item}>

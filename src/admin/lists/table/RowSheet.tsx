@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { inLanguage } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/Link.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
@@ -43,7 +44,7 @@ export function RowSheet({ row, actions, onClose }: RowSheetProps) {
       }
     >
       <Controls row={shown} />
-      {actions && <Actions publicPage={shown.publicPage} actions={actions} onClose={onClose} />}
+      {actions && <Actions row={shown} actions={actions} onClose={onClose} />}
     </BottomSheet>
   );
 }
@@ -119,13 +120,16 @@ function Controls({ row }: { row: RowView }) {
 }
 
 interface ActionsProps {
-  publicPage: string | null;
+  row: RowView;
   actions: RowActions;
   onClose: () => void;
 }
 
-function Actions({ publicPage, actions, onClose }: ActionsProps) {
-  const { menu } = useAdminMessages().lists;
+function Actions({ row: { publicPage, people }, actions, onClose }: ActionsProps) {
+  const {
+    lists: { menu },
+    roster,
+  } = useAdminMessages();
   const lang = useLang();
   const then = (action: () => void) => () => {
     onClose();
@@ -136,6 +140,12 @@ function Actions({ publicPage, actions, onClose }: ActionsProps) {
       <Action icon="pencil" onClick={then(actions.edit)}>
         {menu.edit}
       </Action>
+      {people !== null && (
+        <Link to={people} className={styles.action}>
+          <AdminIcon name="users" size={22} />
+          {roster.open}
+        </Link>
+      )}
       <Action icon="copy" onClick={then(actions.duplicate)}>
         {menu.duplicate}
       </Action>

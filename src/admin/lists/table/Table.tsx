@@ -146,8 +146,7 @@ function TableRow({ row, actions, open, onOpen, marked }: RowsProps & { row: Row
               icon="pencil"
             />
             <RowMenuButton
-              title={title}
-              publicPage={row.publicPage}
+              row={row}
               actions={actions.of(id)}
               open={open === id}
               onOpen={(isOpen) => onOpen(isOpen ? id : null)}

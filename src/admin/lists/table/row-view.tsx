@@ -38,6 +38,8 @@ export interface RowView {
   }[];
   /** Unprefixed; null while the entry is hidden from it. */
   publicPage: string | null;
+  /** Unprefixed; null for a kind without people. */
+  people: string | null;
   /** What became of the changes, by field. */
   marks: Readonly<Record<string, Mark | undefined>>;
   setActive: (active: boolean) => void;
@@ -91,6 +93,7 @@ export function rowView<Kind extends ListedKind>(
         set: (number) => change(changeOf(number)),
       })),
     publicPage: entry.active ? list.publicPage(entry) : null,
+    people: list.people?.(entry) ?? null,
     marks,
     setActive: (active) => setField('active', active),
     setPriority: (priority) => setField('priority', priority),

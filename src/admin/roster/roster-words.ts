@@ -1,0 +1,37 @@
+import type { Roster } from '#contract/attendees.ts';
+import type { AdminWorkshop } from '#contract/workshops.ts';
+import { daysBetween } from '#domain/days-between.ts';
+import { nextMeeting } from '#domain/meetings.ts';
+import type { Lang } from '#domain/language.ts';
+import { formatHours, formatLongDay } from '#i18n/admin/dates.ts';
+import { LOCALE } from '#i18n/locales.ts';
+
+/** Seats that are offered to who waits, and those kept for unpaid orders. */
+export function heldSeats({ held, waiting }: Pick<Roster, 'held' | 'waiting'>): {
+  offered: number;
+  kept: number;
+} {
+  const offers = waiting.reduce((sum, { offer, seats }) => sum + (offer ? seats : 0), 0);
+  const offered = Math.min(held, offers);
+  return { offered, kept: held - offered };
+}
+
+/** `Tomorrow, Monday, 23 November, 18:00–21:00`; null once all meetings are over. */
+export function whenNext(
+  lang: Lang,
+  { workshopDates }: Pick<AdminWorkshop, 'workshopDates'>,
+  now: Date,
+): string | null {
+  const meeting = nextMeeting(workshopDates, now);
+  if (!meeting) return null;
+  const day = formatLongDay(lang, meeting.date);
+  const days = daysBetween(now.toISOString(), meeting.date);
+  const hours = formatHours(lang, meeting.date, meeting.duration);
+  return [...(days < 2 ? [relativeDay(lang, days)] : []), day, hours].join(', ');
+}
+
+/** `Today`, `Tomorrow`. */
+export function relativeDay(lang: Lang, days: number): string {
+  const text = new Intl.RelativeTimeFormat(LOCALE[lang].bcp47, { numeric: 'auto' }).format(days, 'day');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
