@@ -161,7 +161,7 @@ test('logout asks about drafts, in the admin and in the shop', async ({ page, sh
   await admin.visit('users');
   await keepDraft(page, admin.token);
   await leave();
-  const question = page.getByRole('alertdialog', { name: logout.title });
+  const question = page.getByRole('alertdialog', { name: logout.drafts.title });
   await expect(question.getByRole('button', { name: logout.stay })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -171,8 +171,8 @@ test('logout asks about drafts, in the admin and in the shop', async ({ page, sh
   await shop.visit('/about');
   await leave();
   await page
-    .getByRole('alertdialog', { name: logout.title })
-    .getByRole('button', { name: logout.keep })
+    .getByRole('alertdialog', { name: logout.drafts.title })
+    .getByRole('button', { name: logout.drafts.keep })
     .click();
   await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
   await expect.poll(() => drafts(page)).toBe(1);
@@ -181,7 +181,7 @@ test('logout asks about drafts, in the admin and in the shop', async ({ page, sh
   await logIn(page, shop, ADMIN);
   await expect(page.getByRole('tablist')).toBeVisible();
   await leave();
-  await question.getByRole('button', { name: logout.discard }).click();
+  await question.getByRole('button', { name: logout.drafts.discard }).click();
   await expectAt(page, shop.address(pages.login({ next: shop.address(pages.admin()) })));
   await expect.poll(() => drafts(page)).toBe(0);
 });

@@ -20,3 +20,14 @@ export function stubRefusedStorage(name: StorageName): void {
   };
   vi.stubGlobal(name, { getItem: refuse, setItem: refuse, removeItem: refuse });
 }
+
+/** A storage whose keys are its own properties, as in a browser. */
+export function aDevice(): object {
+  const store: Record<string, unknown> = {};
+  const hidden = (value: unknown) => ({ value, enumerable: false });
+  return Object.defineProperties(store, {
+    getItem: hidden((key: string) => (Object.hasOwn(store, key) ? store[key] : null)),
+    setItem: hidden((key: string, value: string) => void (store[key] = value)),
+    removeItem: hidden((key: string) => void delete store[key]),
+  });
+}

@@ -5,10 +5,15 @@ import type LogoutQuestionComponent from './layout/LogoutQuestion.tsx';
 
 export type LogoutQuestion = typeof LogoutQuestionComponent;
 
-/** Null if this device has no drafts. */
+/** Null if this device has neither drafts nor marks that wait to be sent. */
 export async function loadLogoutQuestion(userId: string, lang: Lang): Promise<LogoutQuestion | null> {
   const { hasDrafts } = await import('./editor/draft/drafts.ts');
-  if (!hasDrafts(userId)) return null;
+  const { hasMarks } = await import('./studio-day/kept-day.ts');
+  if (!hasDrafts(userId) && !hasMarks(userId)) {
+    const { leaveStudio } = await import('./studio-day/leave-studio.ts');
+    leaveStudio(userId);
+    return null;
+  }
   const [module] = await Promise.all([import('./layout/LogoutQuestion.tsx'), loadAdminMessages(lang)]);
   return module.default;
 }

@@ -24,6 +24,8 @@ export interface AdminSearch {
   /** Any value opens the recently deleted entries. */
   deleted?: string;
   message?: string;
+  /** Any value shows a roster as on the evening itself. */
+  day?: string;
   /** The id of an import that was made. */
   import?: string;
 }

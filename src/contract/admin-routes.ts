@@ -68,12 +68,17 @@ export const adminApi = {
   paymentDifference: apiPath('/admin/payments/differences/:id'),
 } as const;
 
+/** Its folder is the scope of the worker that it is. */
+export const STUDIO_DAY_WORKER = '/admin/studio-day-worker.js';
+
 /** Pages that only the admin links to. */
 export const adminPages = {
   import: () => '/admin/import',
   orders: (search?: object) => withSearch('/admin/orders', search),
   messages: (search?: object) => withSearch('/admin/messages', search),
-  roster: (workshop: string) => `/admin/workshops/${workshop}/attendees`,
+  /** With `day`: on the evening itself. */
+  roster: (workshop: string, search?: { day?: 1 }) =>
+    withSearch(`/admin/workshops/${workshop}/attendees`, search),
   /** `show`: the section to open at. */
   settings: (search?: { show?: string }) => withSearch('/admin/settings', search),
   words: (search?: { show?: string }) => withSearch('/admin/words', search),

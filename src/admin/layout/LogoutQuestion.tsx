@@ -7,6 +7,8 @@ import dialog from '#ui/Dialog.module.css';
 import { useHiddenSnacks } from '#ui/snackbar/useHiddenSnacks.ts';
 import { discardDrafts } from '../editor/draft/drafts.ts';
 import { useAdminMessages } from '../language.tsx';
+import { discardMarks, hasMarks } from '../studio-day/kept-day.ts';
+import { leaveStudio } from '../studio-day/leave-studio.ts';
 
 interface LogoutQuestionProps {
   open: boolean;
@@ -17,10 +19,12 @@ interface LogoutQuestionProps {
 
 export default function LogoutQuestion({ open, onOpenChange, userId, onLeave }: LogoutQuestionProps) {
   const { logout } = useAdminMessages().shell;
+  const words = hasMarks(userId) ? logout.marks : logout.drafts;
   const stay = useRef<HTMLButtonElement>(null);
   useHiddenSnacks(open);
   const leave = () => {
     onOpenChange(false);
+    leaveStudio(userId);
     onLeave();
   };
   return (
@@ -28,11 +32,11 @@ export default function LogoutQuestion({ open, onOpenChange, userId, onLeave }: 
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={dialog.backdrop} forceRender />
         <AlertDialog.Popup className={cx(dialog.popup, dialog.text)} initialFocus={stay}>
-          <AlertDialog.Title className={dialog.title}>{logout.title}</AlertDialog.Title>
-          <AlertDialog.Description className={dialog.description}>{logout.text}</AlertDialog.Description>
+          <AlertDialog.Title className={dialog.title}>{words.title}</AlertDialog.Title>
+          <AlertDialog.Description className={dialog.description}>{words.text}</AlertDialog.Description>
           <div className={dialog.actions}>
             <Button look="primary" wide onClick={leave}>
-              {logout.keep}
+              {words.keep}
             </Button>
             <Button ref={stay} wide onClick={() => onOpenChange(false)}>
               {logout.stay}
@@ -42,10 +46,11 @@ export default function LogoutQuestion({ open, onOpenChange, userId, onLeave }: 
               wide
               onClick={() => {
                 discardDrafts(userId);
+                discardMarks(userId);
                 leave();
               }}
             >
-              {logout.discard}
+              {words.discard}
             </Button>
           </div>
         </AlertDialog.Popup>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { adminApi } from '#contract/admin-routes.ts';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
 import type { Roster } from '#contract/attendees.ts';
 import type { AdminWorkshop } from '#contract/workshops.ts';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
@@ -51,10 +51,14 @@ export function RosterHead({ workshop, when, roster }: RosterHeadProps) {
       </div>
       <div className={styles.acts}>
         <ListTools title={title.text} file={adminApi.attendeeExport(workshop._id)} />
-        <Button ref={opener} small look="primary" className={styles.message} onClick={() => setWriting(true)}>
+        <Button ref={opener} small className={styles.message} onClick={() => setWriting(true)}>
           <AdminIcon name="mail" />
           {t.message.title}
         </Button>
+        <ButtonLink small look="primary" to={adminPages.roster(workshop._id, { day: 1 })}>
+          <AdminIcon name="check" />
+          {t.day.open}
+        </ButtonLink>
       </div>
       <MessageDialog
         open={writing}

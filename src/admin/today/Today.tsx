@@ -23,6 +23,7 @@ import { EnglishPanel } from './EnglishPanel.tsx';
 import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
 import { InOrder } from './InOrder.tsx';
 import { JumpChips } from './JumpChips.tsx';
+import { MeetsSoon } from './MeetsSoon.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
@@ -39,6 +40,7 @@ export function Today() {
       <Head now={overview.data?.now ?? opened} />
       <TestTerminal />
       <DraftStrip />
+      <MeetsSoon now={overview.data?.now ?? opened} />
       <Waiting overview={overview} />
     </>
   );

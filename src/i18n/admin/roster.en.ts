@@ -112,6 +112,32 @@ export const rosterEn: AdminMessages['roster'] = {
     failed: (reason) => `The message wasn’t sent. ${reason}`,
   },
 
+  day: {
+    open: 'Studio day',
+    title: 'Studio day',
+    back: 'To the participants',
+    now: (time) => `now ${time}`,
+    cameOf: (came, all) => `${came} of ${all} arrived`,
+    notYet: 'Not here yet',
+    arrived: 'Arrived',
+    press: 'Tap the row: arrived',
+    markedAt: (time) => `Marked at ${time}`,
+    onDevice: 'Kept on this device',
+    came: (name, came, all) => `${name} arrived, ${came} of ${all}`,
+    notCame: (name, came, all) => `${name} not arrived, ${came} of ${all}`,
+    saved: 'Everything is saved',
+    waiting: (n) =>
+      `${n === 1 ? '1 mark is' : `${n} marks are`} kept on this device and will be sent once there is a network`,
+    asOf: (time) => `No network. The list is from ${time}, and marks are kept on this device`,
+    loggedOut: 'The marks are kept on this device. Log in again to send them.',
+    logIn: 'Log in',
+    refused: (name, reason) => `${name}: not saved. ${reason}`,
+    dismiss: 'Got it',
+    add: 'Someone who isn’t on the list',
+    addAct: 'Add and mark as arrived',
+    none: 'Nobody is on the list yet.',
+  },
+
   print: {
     came: 'Arrived',
     seats: 'Seats',

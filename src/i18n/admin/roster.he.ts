@@ -122,6 +122,38 @@ export const rosterHe = {
     failed: (reason: string) => `ההודעה לא נשלחה. ${reason}`,
   },
 
+  day: {
+    open: 'מצב יום סדנה',
+    title: 'יום סדנה',
+    back: 'לרשימת המשתתפים',
+    now: (time: string) => `עכשיו ${time}`,
+    cameOf: (came: number, all: number) => `הגיעו ${came} מתוך ${all}`,
+    notYet: 'עוד לא הגיעו',
+    arrived: 'הגיעו',
+    press: 'נגיעה בשורה: הגעה',
+    markedAt: (time: string) => `הגעה נרשמה ב־${time}`,
+    onDevice: 'נשמר במכשיר',
+    came: (name: string, came: number, all: number) => `${name}: הגעה. ${came} מתוך ${all}`,
+    notCame: (name: string, came: number, all: number) => `${name}: עוד לא. ${came} מתוך ${all}`,
+    saved: 'הכול נשמר',
+    waiting: (n: number) =>
+      count(
+        'he',
+        n,
+        'סימון אחד נשמר במכשיר ויישלח כשתהיה רשת',
+        'שני סימונים נשמרו במכשיר ויישלחו כשתהיה רשת',
+        (many) => `${many} סימונים נשמרו במכשיר ויישלחו כשתהיה רשת`,
+      ),
+    asOf: (time: string) => `אין רשת. הרשימה מ־${time}, וסימונים נשמרים במכשיר`,
+    loggedOut: 'הסימונים נשמרו במכשיר. כדי לשלוח אותם צריך להיכנס שוב.',
+    logIn: 'כניסה',
+    refused: (name: string, reason: string) => `${name}: לא נשמר. ${reason}`,
+    dismiss: 'הבנתי',
+    add: 'הגיע מישהו שלא ברשימה',
+    addAct: 'הוספה וסימון הגעה',
+    none: 'אין עדיין אף אחד ברשימה.',
+  },
+
   print: {
     came: 'הגעה',
     seats: 'מקומות',

@@ -15,10 +15,18 @@ export const shellEn: AdminMessages['shell'] = {
   viewSite: 'View site',
   noConnection: 'The server can’t be reached right now. Please check your connection and try again.',
   logout: {
-    title: 'There are unsaved drafts on this device',
-    text: 'They can wait here until you log in again, or be deleted from this device. If it isn’t yours, it’s better to delete them. What has reached your account waits for you there.',
-    keep: 'Log out and keep them',
-    discard: 'Log out and delete them',
+    drafts: {
+      title: 'There are unsaved drafts on this device',
+      text: 'They can wait here until you log in again, or be deleted from this device. If it isn’t yours, it’s better to delete them. What has reached your account waits for you there.',
+      keep: 'Log out and keep them',
+      discard: 'Log out and delete them',
+    },
+    marks: {
+      title: 'This device has something that isn’t sent yet',
+      text: 'Marks of a studio day, and drafts if there are any, can wait here until you log in again, or be deleted from this device. If it isn’t yours, it’s better to delete them.',
+      keep: 'Log out and keep them',
+      discard: 'Log out and delete them',
+    },
     stay: 'Stay logged in',
   },
 };

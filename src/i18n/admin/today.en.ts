@@ -30,6 +30,7 @@ export const todayEn: AdminMessages['today'] = {
     thisWeek: (n) => of(n, '1 new customer this week', (many) => `${many} new customers this week`),
     more: (n) => `And ${n} more`,
   },
+  meetsSoon: 'Workshops of today and tomorrow',
   workshops: {
     title: 'Upcoming workshops',
     all: 'All',

@@ -30,6 +30,7 @@ export const todayHe = {
       count('he', n, 'לקוח חדש אחד השבוע', 'שני לקוחות חדשים השבוע', (many) => `${many} לקוחות חדשים השבוע`),
     more: (n: number) => count('he', n, 'ועוד אחד', 'ועוד שניים', (many) => `ועוד ${many}`),
   },
+  meetsSoon: 'סדנאות היום ומחר',
   workshops: {
     title: 'הסדנאות הקרובות',
     all: 'לכולן',

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { afterAll, expect, it } from 'vitest';
 import { LICENSES, pages } from '#contract/routes.ts';
 import { createTestApp } from '#test/app.ts';
@@ -69,6 +70,23 @@ it('has the first picture of a list in its HTML, to be loaded at once', async ()
       true,
       true,
     ]);
+  }
+  await app.close();
+});
+
+it('has every file of the studio day’s worker, which each language has in a scope of its own', async () => {
+  const app = await createTestApp('sqlite', await builtPages());
+  for (const url of ['/admin/studio-day-worker.js', '/en/admin/studio-day-worker.js']) {
+    const { payload, headers } = await app.server.inject({ url });
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(() => new Script(payload)).not.toThrow();
+    const files = payload.match(/\/assets\/[\w.-]+/g)!;
+    expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(3);
+    const answers = await Promise.all(files.map((file) => app.server.inject({ url: file })));
+    expect(files.filter((_file, index) => answers[index]!.statusCode !== 200)).toEqual([]);
   }
   await app.close();
 });

@@ -4,6 +4,17 @@ import type { Lang } from '#domain/language.ts';
 
 const ENTRY = 'src/web/entry.client.tsx';
 
+/** What the admin's app needs to open at a studio day, in both languages. */
+const STUDIO_DAY = [
+  'src/admin/AdminScreen.tsx',
+  'src/admin/AdminApp.tsx',
+  'src/admin/studio-day/StudioDayPage.tsx',
+  'src/i18n/he.ts',
+  'src/i18n/en.ts',
+  'src/i18n/admin/he.ts',
+  'src/i18n/admin/en.ts',
+];
+
 interface ManifestFile {
   file: string;
   imports?: string[];
@@ -17,7 +28,7 @@ export interface PageAssets {
 }
 
 export function readPageAssets(clientDir: string): PageAssets {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(clientDir);
   const made = new Map<string, string>();
   return {
     head(modules, lang) {
@@ -29,6 +40,19 @@ export function readPageAssets(clientDir: string): PageAssets {
       return tags;
     },
   };
+}
+
+function readManifest(clientDir: string): Manifest {
+  return JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Their addresses, each once. */
+export function studioDayFiles(clientDir: string): string[] {
+  const manifest = readManifest(clientDir);
+  const needed = filesOf(manifest, [ENTRY, ...STUDIO_DAY]);
+  const files = needed.flatMap(({ file, css = [] }) => [file, ...css]);
+  const fonts = (manifest[ENTRY]!.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  return [...new Set([...files, ...fonts])].map((file) => `/${file}`);
 }
 
 function headTags(manifest: Manifest, modules: readonly string[], lang: Lang): string {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aDevice } from '#test/web-storage.ts';
 import { createDraftStorage, discardDrafts, draftKey, hasDrafts, type Draft } from './drafts.ts';
 
 interface Values {
@@ -21,17 +22,6 @@ const aDraft = (patch: Partial<Draft<Values>> = {}): Draft<Values> => ({
   at: '2026-11-22T12:00:00.000Z',
   ...patch,
 });
-
-/** A device whose keys are its own properties, as in a browser. */
-function aDevice() {
-  const store: Record<string, unknown> = {};
-  const hidden = (value: unknown) => ({ value, enumerable: false });
-  return Object.defineProperties(store, {
-    getItem: hidden((key: string) => (Object.hasOwn(store, key) ? store[key] : null)),
-    setItem: hidden((key: string, value: string) => void (store[key] = value)),
-    removeItem: hidden((key: string) => void delete store[key]),
-  });
-}
 
 beforeEach(() => void vi.stubGlobal('localStorage', aDevice()));
 afterEach(() => void vi.unstubAllGlobals());

@@ -75,7 +75,7 @@ const POLICY = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'empty-page',
+  'trusted-types': 'empty-page studio-day',
   'report-to': 'policy',
   'report-uri': '/csp-reports',
 };

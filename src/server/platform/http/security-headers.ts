@@ -2,7 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { EMPTY_PAGE_POLICY } from '#contract/page-policy.ts';
+import { EMPTY_PAGE_POLICY, WORKER_POLICY } from '#contract/page-policy.ts';
 
 export interface SecurityOptions {
   publicUrl: string;
@@ -56,7 +56,7 @@ function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHt
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': [EMPTY_PAGE_POLICY],
+        'trusted-types': [EMPTY_PAGE_POLICY, WORKER_POLICY],
         'report-to': [REPORTS],
         'report-uri': [VIOLATIONS],
       },

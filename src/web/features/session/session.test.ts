@@ -3,6 +3,7 @@ import type { Profile } from '#contract/auth.ts';
 import { aUser } from '#test/factories.ts';
 import { stubRefusedStorage, stubStorage } from '#test/web-storage.ts';
 import { ApiError } from '#web/api/client.ts';
+import { keepProfile, readKeptProfile } from './kept-profile.ts';
 import { createSession, type Session, type SessionApi } from './session.ts';
 import { readToken, writeToken } from './token.ts';
 
@@ -70,6 +71,27 @@ describe('the start', () => {
     expect(session.state.get().status).toBe('visitor');
     expect(stored.has('token')).toBe(false);
     expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('goes by the profile that a studio day has kept only while no answer comes', async () => {
+    stored.set('token', 'old');
+    keepProfile(dana);
+    api.profile.mockRejectedValueOnce(new ApiError(500));
+    await session.start();
+    expect(session.state.get().status).toBe('visitor');
+    api.profile.mockRejectedValueOnce(new ApiError(0));
+    await session.refresh();
+    expect(session.state.get()).toEqual({ status: 'user', user: dana });
+    api.profile.mockRejectedValueOnce(new ApiError(401));
+    await session.refresh();
+    expect(readKeptProfile()).toBeNull();
+  });
+
+  it('forgets another user’s kept profile', async () => {
+    stored.set('token', 'old');
+    keepProfile(profileOf('noa'));
+    await session.start();
+    expect(readKeptProfile()).toBeNull();
   });
 
   it.each([new ApiError(0), new ApiError(500), new TypeError('a bug')])(

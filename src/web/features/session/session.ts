@@ -2,6 +2,7 @@
 import type { Login, Profile, Registration } from '#contract/auth.ts';
 import { ApiError, type Api } from '#web/api/client.ts';
 import { createStore, type Store } from '#ui/store.ts';
+import { forgetProfile, readKeptProfile } from './kept-profile.ts';
 import { readToken, TOKEN_KEY, writeToken } from './token.ts';
 
 export interface SessionState {
@@ -42,6 +43,7 @@ export function createSession(api: SessionApi): Session {
 
   const end = () => {
     writeToken(null);
+    forgetProfile();
     state.set(VISITOR);
   };
 
@@ -51,12 +53,15 @@ export function createSession(api: SessionApi): Session {
     try {
       const user = await api.profile();
       // Another login or a logout may have come in between.
-      if (readToken() === token) state.set({ status: 'user', user });
+      if (readToken() !== token) return undefined;
+      if (readKeptProfile()?._id !== user._id) forgetProfile();
+      state.set({ status: 'user', user });
     } catch (error) {
       if (readToken() !== token) return undefined;
       if (error instanceof ApiError && error.status === 401) return end();
       console.error(error);
-      state.set(VISITOR);
+      const kept = error instanceof ApiError && error.status === 0 ? readKeptProfile() : null;
+      state.set(kept ? { status: 'user', user: kept } : VISITOR);
     }
     return undefined;
   }
