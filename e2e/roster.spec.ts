@@ -1,5 +1,6 @@
 /** Who comes to a workshop: from the order to the arrival, and what the admin does in between. */
 import { adminApi, adminPages } from '#contract/admin-routes.ts';
+import type { AdminWorkshop } from '#contract/workshops.ts';
 import { takeOrders } from './support/orders.ts';
 import { inDays, unique } from './support/admin.ts';
 import { expect, test } from './support/own-shop.ts';
@@ -204,4 +205,38 @@ test('a roster that does not exist says so, and one that fails can be loaded aga
   await page.getByRole('button', { name: shop.messages.common.retry }).click();
   await expect(page.getByText(t.none)).toBeVisible();
   await expect(page.getByText(t.own(2))).toBeVisible();
+});
+
+test('the first page leads to a workshop of today, and the same workshop again asks for a day', async ({
+  page,
+  admin,
+}) => {
+  const { lists, today, workshops: words } = admin.words;
+  const title = unique('Granulation');
+  const soon = [{ date: new Date(Date.now() + 60_000).toISOString(), duration: 180 }];
+  const first = await admin.has.workshop({ title, translations: { en: { title } }, workshopDates: soon });
+  await admin.visit();
+  await page.getByRole('list', { name: today.meetsSoon }).getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`${adminPages.roster(first._id)}`));
+
+  await admin.visit('workshops', { q: title });
+  await page.getByRole('button', { name: lists.menu.of(title) }).click();
+  await page.getByRole('menuitem', { name: lists.workshops.duplicate }).click();
+  const editor = page.getByRole('dialog');
+  await expect(editor.getByText(`${words.anotherDate} ${title}`)).toBeVisible();
+  await expect(editor.locator('[name="workshopDates.0.date"]')).toHaveValue('');
+  await expect(editor.locator('[name="workshopDates.0.duration"]')).toHaveValue('180');
+  await editor.locator('[name="workshopDates.0.date"]').fill('2027-05-04');
+  await editor.locator('[type="submit"]').click();
+  await expect(editor).toHaveCount(0);
+  await admin.visit('workshops', { q: title });
+  await expect(page.getByRole('button', { name: lists.menu.of(title) })).toHaveCount(2);
+  const { data } = await admin.call<{ data: AdminWorkshop[] }>('GET', adminApi.entries('workshops'));
+  const again = data.filter((one) => one.title === title && one._id !== first._id);
+  expect(again).toMatchObject([{ series: first._id, participants: 0 }]);
+  await admin.visit('workshops', { edit: again[0]!._id });
+  await editor.getByRole('button', { name: words.leaveSeries }).click();
+  await expect(editor.getByText(words.anotherDate)).toBeHidden();
+  await editor.locator('[type="submit"]').click();
+  await expect(editor).toHaveCount(0);
 });

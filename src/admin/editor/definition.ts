@@ -10,8 +10,8 @@ export interface EntryDefinition<Kind extends EntryKind, Values extends object> 
   /** What a new entry takes over from the newest of its kind, or without one from the shop. */
   startOf?: (newest: Entries[Kind] | null, shop: Pick<ShopFacts, 'address'>) => Partial<Values>;
   valuesOf: (entry: Entries[Kind]) => Values;
-  /** What a copy starts with, if not everything. */
-  copy?: (values: Values) => Values;
+  /** What a copy starts with, if not everything; `of` is the original's id. */
+  copy?: (values: Values, of: string) => Values;
   /** What is sent, valid or not; `base` is what it was edited from. */
   inputOf: (values: Values, base?: Values) => { [Name in keyof Values]: unknown };
   nameOf: (values: Values) => string;

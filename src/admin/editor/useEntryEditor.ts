@@ -42,7 +42,7 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
     const onRemoved = () => void client.invalidateQueries({ queryKey: keys.drafts() });
     const editor = createEntryEditor<Entries[Kind], Values>({
       entry,
-      initial: copyOf ? copy(valuesOf(copyOf)) : start(),
+      initial: copyOf ? copy(valuesOf(copyOf), copyOf._id) : start(),
       valuesOf,
       check: (values) => problemsOf(schema, inputOf(values), { errors, notNumber: names.notNumber }),
       api,

@@ -52,8 +52,15 @@ function MissingSum<Values extends object>({ pairs }: { pairs: readonly PairedTe
 }
 
 function useMissing<Values extends object>(pairs: readonly PairedText<Values>[]): number {
-  const english = pairs.map(({ path }) => useField<string>(englishPath(path)).value);
-  return english.filter((text) => !text.trim()).length;
+  const missing = pairs.map((pair) => useIsMissing(pair));
+  return missing.filter(Boolean).length;
+}
+
+/** What is optional and isn't there in Hebrew misses nothing. */
+function useIsMissing<Values extends object>({ path, optional = false }: PairedText<Values>): boolean {
+  const base = useField<string>(path).value;
+  const english = useField<string>(englishPath(path)).value;
+  return english.trim() === '' && !(optional && base.trim() === '');
 }
 
 export function TextPair<Values extends object>(pair: PairedText<Values>) {
@@ -88,15 +95,11 @@ export function BaseText<Values extends object>({
   );
 }
 
-export function EnglishText<Values extends object>({
-  path,
-  labelEn,
-  multiline = false,
-  max = multiline ? BOUNDS.longText : BOUNDS.shortText,
-}: PairedText<Values>) {
+export function EnglishText<Values extends object>(pair: PairedText<Values>) {
+  const { path, labelEn, multiline = false, max = multiline ? BOUNDS.longText : BOUNDS.shortText } = pair;
   const { fields } = useAdminMessages();
   const base = useField<string>(path).value;
-  const missing = !useField<string>(englishPath(path)).value.trim();
+  const missing = useIsMissing(pair);
   const hint = missing && base ? fields.untilTranslated : undefined;
   const field = useField<string>(englishPath(path), hint);
   return (

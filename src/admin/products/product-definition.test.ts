@@ -40,7 +40,10 @@ describe('variants', () => {
 
   it('of a copy begin at 0, and stay on or off', () => {
     const values = ring(aVariant('52', 3), aVariant('54', 1, false));
-    expect(copy!(values)).toEqual({ ...values, variants: [aVariant('52', 0), aVariant('54', 0, false)] });
+    expect(copy!(values, 'ring')).toEqual({
+      ...values,
+      variants: [aVariant('52', 0), aVariant('54', 0, false)],
+    });
   });
 
   it('that the shop does not list are not sold; what is held of one is no field', () => {

@@ -6,7 +6,7 @@ import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 import { valuesFrom, type FormValues } from '../form/form-values.ts';
 import { knownDate, knownPercent, knownPrice } from '../fields/known.ts';
-import { instantOf, sentMeetings } from './meetings.ts';
+import { another, instantOf, sentMeetings } from './meetings.ts';
 import { altsOf } from '../pictures/order.ts';
 
 export type WorkshopValues = FormValues<WorkshopInput>;
@@ -49,8 +49,13 @@ export const workshopDefinition: EntryDefinition<'workshops', WorkshopValues> = 
     return { category, location: place.he, translations: { en } };
   },
   valuesOf: (entry) => valuesFrom(workshopDefinition.blank(), entry),
-  /** Nobody has registered for a copy yet. */
-  copy: (values) => ({ ...values, participants: 0 }),
+  /** The same workshop again: at the same hours on days to be chosen, and nobody has registered yet. */
+  copy: (values, of) => ({
+    ...values,
+    participants: 0,
+    series: values.series || of,
+    workshopDates: values.workshopDates.map(another),
+  }),
   inputOf: (values) => ({
     ...values,
     image: values.image || null,

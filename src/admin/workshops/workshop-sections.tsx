@@ -18,6 +18,7 @@ import { useAdminMessages } from '../language.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { DatesField } from './DatesField.tsx';
 import { EarlyBirdLine } from './EarlyBirdLine.tsx';
+import { SeriesField } from './SeriesField.tsx';
 import { firstOf } from './meetings.ts';
 import type { WorkshopValues } from './workshop-definition.ts';
 
@@ -40,8 +41,13 @@ export function workshopSections(
       id: 'dates',
       title: t.dates,
       hint: `${t.israelTime}. ${t.oneCourse}`,
-      covers: ['workshopDates'],
-      content: <DatesField now={now} />,
+      covers: ['workshopDates', 'series'],
+      content: (
+        <>
+          <SeriesField />
+          <DatesField now={now} />
+        </>
+      ),
     },
     ...textSections<WorkshopValues>(messages, {
       title: t.texts,
@@ -50,7 +56,13 @@ export function workshopSections(
         { path: 'title', label: t.title, labelEn: t.titleEn },
         { path: 'description', label: t.description, labelEn: t.descriptionEn, multiline: true },
         { path: 'location', label: t.location, labelEn: t.locationEn },
-        { path: 'question', label: t.question, labelEn: t.questionEn },
+        {
+          path: 'question',
+          label: t.question,
+          labelEn: t.questionEn,
+          hint: t.questionHint,
+          optional: true,
+        },
       ],
     }),
     {

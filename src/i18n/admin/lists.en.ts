@@ -21,6 +21,7 @@ export const listsEn: AdminMessages['lists'] = {
   products: {
     title: 'Shop',
     count: (n) => plural(n, 'product', 'products'),
+    duplicate: 'Duplicate',
     add: 'New product',
     column: 'Product',
     active: 'Active',
@@ -43,6 +44,7 @@ export const listsEn: AdminMessages['lists'] = {
   workshops: {
     title: 'Workshops',
     count: (n) => plural(n, 'workshop', 'workshops'),
+    duplicate: 'The same workshop again',
     add: 'New workshop',
     column: 'Workshop',
     active: 'Active',
@@ -65,6 +67,7 @@ export const listsEn: AdminMessages['lists'] = {
   tutorials: {
     title: 'Tutorials',
     count: (n) => plural(n, 'tutorial', 'tutorials'),
+    duplicate: 'Duplicate',
     add: 'New tutorial',
     column: 'Tutorial',
     active: 'Active',
@@ -172,7 +175,6 @@ export const listsEn: AdminMessages['lists'] = {
     of: (title) => `Actions: ${title}`,
     edit: 'Edit',
     editOf: (title) => `Edit: ${title}`,
-    duplicate: 'Duplicate',
     view: 'View on the site',
     viewHidden: 'Hidden from the site',
     history: 'Change history',

@@ -17,6 +17,7 @@ export const listsHe = {
   products: {
     title: 'חנות',
     count: (n: number) => count('he', n, 'מוצר אחד', 'שני מוצרים', (many) => `${many} מוצרים`),
+    duplicate: 'שכפול',
     add: 'מוצר חדש',
     column: 'מוצר',
     active: 'פעיל',
@@ -45,6 +46,7 @@ export const listsHe = {
   workshops: {
     title: 'סדנאות',
     count: (n: number) => count('he', n, 'סדנה אחת', 'שתי סדנאות', (many) => `${many} סדנאות`),
+    duplicate: 'אותה סדנה שוב',
     add: 'סדנה חדשה',
     column: 'סדנה',
     active: 'פעילה',
@@ -73,6 +75,7 @@ export const listsHe = {
   tutorials: {
     title: 'מדריכים',
     count: (n: number) => count('he', n, 'מדריך אחד', 'שני מדריכים', (many) => `${many} מדריכים`),
+    duplicate: 'שכפול',
     add: 'מדריך חדש',
     column: 'מדריך',
     active: 'פעיל',
@@ -188,7 +191,6 @@ export const listsHe = {
     of: (title: string) => `פעולות: ${title}`,
     edit: 'עריכה',
     editOf: (title: string) => `עריכה: ${title}`,
-    duplicate: 'שכפול',
     view: 'צפייה באתר',
     viewHidden: 'מוסתר מהאתר',
     history: 'היסטוריית שינויים',

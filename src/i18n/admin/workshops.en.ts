@@ -11,6 +11,11 @@ export const workshopsEn: AdminMessages['workshops'] = {
   people: 'Participants',
   display: 'Display',
 
+  anotherDate: 'Another date of',
+  deletedWorkshop: 'a deleted workshop',
+  seriesHint: 'The pages of the dates lead to each other.',
+  leaveSeries: 'Take it out',
+
   israelTime: 'Israel time',
   oneCourse: 'The dates are the meetings of one course: registering covers all of them.',
   meeting: (n) => `Date ${n}`,
@@ -45,6 +50,7 @@ export const workshopsEn: AdminMessages['workshops'] = {
   locationEn: 'Place in English',
   question: 'A question for those who register',
   questionEn: 'The question in English',
+  questionHint: 'Asked at checkout, e.g. about allergies. Nobody has to answer.',
 
   price: 'Price',
   earlyPercent: 'Early-bird discount',

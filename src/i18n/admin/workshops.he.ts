@@ -10,6 +10,11 @@ export const workshopsHe = {
   people: 'משתתפים',
   display: 'תצוגה',
 
+  anotherDate: 'מועד נוסף של',
+  deletedWorkshop: 'סדנה שנמחקה',
+  seriesHint: 'העמודים של המועדים מפנים זה אל זה.',
+  leaveSeries: 'ניתוק',
+
   israelTime: 'שעון ישראל',
   oneCourse: 'המועדים הם מפגשים של אותה סדנה: מי שנרשם בא לכולם.',
   meeting: (n: number) => `מועד ${n}`,
@@ -44,6 +49,7 @@ export const workshopsHe = {
   locationEn: 'מקום באנגלית',
   question: 'שאלה למי שנרשם',
   questionEn: 'השאלה באנגלית',
+  questionHint: 'נשאלת בקופה, למשל על אלרגיות. אין חובה לענות.',
 
   price: 'מחיר',
   earlyPercent: 'הנחת הרשמה מוקדמת',

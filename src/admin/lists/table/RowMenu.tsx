@@ -48,11 +48,9 @@ interface RowMenuProps {
   onClose: () => void;
 }
 
-function RowMenu({ anchor, row: { title, publicPage, people }, actions, onClose }: RowMenuProps) {
-  const {
-    lists: { menu },
-    roster,
-  } = useAdminMessages();
+function RowMenu({ anchor, row: { kind, title, publicPage, people }, actions, onClose }: RowMenuProps) {
+  const { lists, roster } = useAdminMessages();
+  const { menu } = lists;
   const lang = useLang();
   return (
     <AnchoredMenu
@@ -70,7 +68,12 @@ function RowMenu({ anchor, row: { title, publicPage, people }, actions, onClose 
           <span className={styles.text}>{roster.open}</span>
         </Menu.LinkItem>
       )}
-      <Item icon="copy" label={menu.duplicate} hint={menu.keys.duplicate} onClick={actions.duplicate} />
+      <Item
+        icon="copy"
+        label={lists[kind].duplicate}
+        hint={menu.keys.duplicate}
+        onClick={actions.duplicate}
+      />
       {publicPage === null ? (
         <Menu.Item disabled className={styles.item}>
           <AdminIcon name="eyeOff" />

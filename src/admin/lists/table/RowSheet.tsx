@@ -125,11 +125,9 @@ interface ActionsProps {
   onClose: () => void;
 }
 
-function Actions({ row: { publicPage, people }, actions, onClose }: ActionsProps) {
-  const {
-    lists: { menu },
-    roster,
-  } = useAdminMessages();
+function Actions({ row: { kind, publicPage, people }, actions, onClose }: ActionsProps) {
+  const { lists, roster } = useAdminMessages();
+  const { menu } = lists;
   const lang = useLang();
   const then = (action: () => void) => () => {
     onClose();
@@ -147,7 +145,7 @@ function Actions({ row: { publicPage, people }, actions, onClose }: ActionsProps
         </Link>
       )}
       <Action icon="copy" onClick={then(actions.duplicate)}>
-        {menu.duplicate}
+        {lists[kind].duplicate}
       </Action>
       {publicPage !== null ? (
         <a className={styles.action} href={inLanguage(lang, publicPage)} target="_blank" rel="noopener">
