@@ -35,6 +35,7 @@ export const SAMPLES: Record<(typeof ENTRY_KINDS)[number], SampleInput> = {
     },
     defaults: {
       ...sharedDefaults,
+      kind: null,
       secondaryImagesPathes: [],
       isPromoted: false,
       isCustomizable: false,
@@ -50,6 +51,7 @@ export const SAMPLES: Record<(typeof ENTRY_KINDS)[number], SampleInput> = {
       price: 99.99,
       discount: 15,
       category: 'others',
+      kind: 'bracelet',
       imagePath: aPicture(1),
       secondaryImagesPathes: [aPicture(3), aPicture(2)],
       inventory: 0,

@@ -3,6 +3,7 @@ import { subscribersInBatches } from '#server/features/accounts/newsletter/subsc
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, createQueryId, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTables } from '../bench/lib/large-shop.ts';
+import { shekels } from '#contract/money.ts';
 import type { Database } from '#server/db/schema.ts';
 import { purgeDeleted } from '#server/db/entries/purge.ts';
 import { indexEntry } from '#server/db/search/search-index.ts';
@@ -24,6 +25,7 @@ import { readOrderView } from '#server/features/orders/order-view.ts';
 import { readSeats } from '#server/features/orders/seats.service.ts';
 import { readLowStock, readUnreadMessages } from '#server/features/overview/overview.repository.ts';
 import { readUntranslated } from '#server/features/overview/untranslated.repository.ts';
+import { readKinds, readPriceBands } from '#server/features/products/product-filters.repository.ts';
 import {
   PRODUCT_ORDERS,
   allProductIds,
@@ -85,6 +87,29 @@ const QUESTIONS: Question[] = [
   single('how many are of a category', /products_in_category_/, (db) =>
     countProducts(db, { category: 'cricut' }),
   ),
+  list('the recommended ones of a kind', /products_of_kind_recommended/, (db) =>
+    listProducts(db, { kind: 'ring' }, recommended, FIRST_PAGE, NOW),
+  ),
+  list('the newest of a kind and a category', /products_(of_kind|in_category)_newest/, (db) =>
+    listProducts(db, { kind: 'ring', category: 'goldsmith' }, newest, FIRST_PAGE, NOW),
+  ),
+  list('the cheapest of a kind', /products_of_kind_cheapest/, (db) =>
+    listProducts(db, { kind: 'ring' }, priceLow, FIRST_PAGE, NOW),
+  ),
+  list('the dearest of a kind up to a price', /products_of_kind_dearest/, (db) =>
+    listProducts(db, { kind: 'ring', maxPrice: shekels(400) }, priceHigh, FIRST_PAGE, NOW),
+  ),
+  list('the dearest up to a price', /products_dearest/, (db) =>
+    listProducts(db, { maxPrice: shekels(400) }, priceHigh, FIRST_PAGE, NOW),
+  ),
+  single('the recommended ones up to a price', /products_(recommended|cheapest|dearest)/, (db) =>
+    listProducts(db, { maxPrice: shekels(400) }, recommended, FIRST_PAGE, NOW),
+  ),
+  single('how many are of a kind, up to a price', /products_(of_kind|in_category)_/, (db) =>
+    countProducts(db, { kind: 'ring', maxPrice: shekels(400) }),
+  ),
+  single('which kinds there are', /products_(of_kind_)?(cheapest|dearest)/, readKinds),
+  list('what the pieces cost', /products_(cheapest|dearest)/, (db) => readPriceBands(db, SIZE.products)),
   single('a product', /products/, (db) => findPublicProduct(db, 'p1000007', NOW)),
   list('the workshops', /workshops_recommended/, (db) => listWorkshops(db, {}, recommended, FIRST_PAGE, NOW)),
   list('the popular tutorials', /tutorials_popular/, (db) =>
@@ -186,7 +211,7 @@ describe.each(databases)('a large shop on %s', (kind) => {
     await app.as('superAdmin');
     await app.catalogue.write(async (db) => {
       for (const title of ['טבעת כסף', 'שרשרת', 'Silver ring'])
-        await insertProduct(db, aProduct({ title, category: 'goldsmith' }), { demo: true });
+        await insertProduct(db, aProduct({ title, category: 'goldsmith', kind: 'ring' }), { demo: true });
       await insertProduct(db, aProduct({ title: 'כרטיס', category: 'cricut' }), { demo: true });
     });
     await app.has.workshop();

@@ -54,6 +54,7 @@ export type RowProblem =
   | { problem: 'stock_unreadable' }
   | { problem: 'stock_uncounted' }
   | { problem: 'category_unknown' }
+  | { problem: 'kind_unknown' }
   | { problem: 'pictures_many'; max: number }
   | { problem: 'picture_address' }
   | { problem: 'picture_unreachable' }

@@ -23,6 +23,7 @@ export const PRODUCT_CSV = {
   price: ({ price }) => price.toFixed(2),
   discount: ({ discount }) => discount,
   category: ({ category }) => category,
+  kind: ({ kind }) => kind,
   inventory: ({ inventory }) => inventory,
   isPromoted: ({ isPromoted }) => isPromoted,
   isCustomizable: ({ isCustomizable }) => isCustomizable,

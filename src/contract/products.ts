@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProductId } from '#domain/ids.ts';
-import { CATEGORIES, SHOP_SORTS } from '#domain/catalogue.ts';
+import { CATEGORIES, PIECE_KINDS, SHOP_SORTS } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import {
   entryStateSchema,
@@ -16,6 +16,7 @@ import {
   shekelsSchema,
   titleTranslationsSchema,
 } from './common.ts';
+import { isMaxPrice } from './max-price.ts';
 import {
   leadDaysInputSchema,
   optionsInputSchema,
@@ -46,6 +47,7 @@ export const productSchema = z.object({
   price: shekelsSchema,
   discount: percentSchema,
   category: z.enum(CATEGORIES),
+  kind: z.enum(PIECE_KINDS).nullable(),
   imagePath: pictureAddressSchema,
   secondaryImagesPathes: z.array(pictureAddressSchema),
   imageAlts: imageAltsSchema,
@@ -81,6 +83,7 @@ export const productInputSchema = z.strictObject({
   price: priceInputSchema,
   discount: percentageInputSchema,
   category: z.enum(CATEGORIES),
+  kind: z.enum(PIECE_KINDS).nullish(),
   imagePath: mainPictureSchema,
   secondaryImagesPathes: z.array(pictureAddressSchema).max(BOUNDS.secondaryImages).nullish(),
   imageAlts: imageAltsInputSchema,
@@ -128,13 +131,26 @@ function hasUnlessHidden(field: 'imagePath' | 'description') {
   };
 }
 
+const maxPriceSchema = z.string().refine(isMaxPrice).transform(Number).pipe(shekelsSchema);
+
 export const productQuerySchema = pageQuerySchema
   .extend({
     category: z.enum(CATEGORIES).optional(),
+    kind: z.enum(PIECE_KINDS).optional(),
+    /** Shekels to pay, at most. */
+    maxPrice: maxPriceSchema.optional(),
     sort: z.enum(SHOP_SORTS).optional(),
   })
   .strict();
 
+/** What there is to choose from in the shop. */
+export const productFiltersSchema = z.object({
+  kinds: z.array(z.enum(PIECE_KINDS)),
+  /** Whole shekels, ascending. */
+  maxPrices: z.array(z.int()),
+});
+
+export type ProductFilters = z.infer<typeof productFiltersSchema>;
 export type Product = z.infer<typeof productSchema>;
 export type AdminProduct = z.infer<typeof adminProductSchema>;
 export type ProductInput = z.input<typeof productInputSchema>;

@@ -3,6 +3,7 @@ import type {
   Category,
   Difficulty,
   Duration,
+  PieceKind,
   ShopSort,
   TutorialSort,
   WorkshopLevel,
@@ -132,6 +133,9 @@ export interface LinkSearch {
 /** `page` counts from 2; the first page has no number. */
 export interface ShopSearch {
   category?: Category;
+  kind?: PieceKind;
+  /** Shekels as written. */
+  maxPrice?: string;
   sort?: ShopSort;
   page?: number;
 }
@@ -154,6 +158,7 @@ export const api = {
   shopTexts: apiPath<{ page: WordsPage; lang: Lang }>('/shop-texts'),
   search: apiPath<{ q: string; limit?: number | undefined; lang?: Lang }>('/search'),
   products: apiPath('/products'),
+  productFilters: apiPath('/product-filters'),
   product: apiPath('/products/:id'),
   workshops: apiPath('/workshops'),
   workshop: apiPath('/workshops/:id'),

@@ -6,6 +6,14 @@ describe('cleanSearch', () => {
     ['/shop', '', ''],
     ['/shop', '?category=cricut&sort=priceLow', '?category=cricut&sort=priceLow'],
     ['/en/shop', '?category=cricut', '?category=cricut'],
+    ['/shop', '?kind=ring&maxPrice=400', '?kind=ring&maxPrice=400'],
+    ['/en/shop', '?maxPrice=89.9&kind=rings&ref=a', '?maxPrice=89.9&ref=a'],
+    ['/shop', '?maxPrice=cheap', ''],
+    ['/shop', '?maxPrice=-5', ''],
+    ['/shop', '?maxPrice=1e3', ''],
+    ['/shop', '?maxPrice=1000001', ''],
+    ['/shop', '?maxPrice=007', ''],
+    ['/shop', '?kind=ring&kind=card', ''],
     ['/shop', '?category=gold', ''],
     ['/shop', '?category=CRICUT', ''],
     ['/shop', '?category=', ''],
@@ -83,7 +91,8 @@ describe('the parts of a query', () => {
 });
 
 it.each([
-  ['/shop', '?category=cricut&sort=newest', false],
+  ['/shop', '?category=cricut&kind=ring&sort=newest', false],
+  ['/shop', '?maxPrice=400', true],
   ['/en/tutorials', '?difficulty=easy&duration=short', false],
   ['/shop', '?utm_source=1&q=ring', false],
   ['/tutorials/flower', '', false],

@@ -3,11 +3,13 @@ import {
   CATEGORIES,
   DIFFICULTIES,
   DURATIONS,
+  PIECE_KINDS,
   SHOP_SORTS,
   TUTORIAL_SORTS,
   WORKSHOP_LEVELS,
 } from '#domain/catalogue.ts';
 import { isLaterPage } from './list-pages.ts';
+import { isMaxPrice } from './max-price.ts';
 import { CONTACT_TOPICS, PAGE_PATHS, readLanguage, type PageName } from './routes.ts';
 
 type Check = ((value: string) => boolean) & { list?: readonly string[] };
@@ -21,7 +23,13 @@ const areIds = (value: string) => /^[\w-]{1,40}(,[\w-]{1,40}){0,2}$/.test(value)
 const isAnything = (value: string) => value.trim() !== '';
 
 const KNOWN = {
-  [PAGE_PATHS.shop]: { category: oneOf(CATEGORIES), sort: oneOf(SHOP_SORTS), page: isLaterPage },
+  [PAGE_PATHS.shop]: {
+    category: oneOf(CATEGORIES),
+    kind: oneOf(PIECE_KINDS),
+    maxPrice: isMaxPrice,
+    sort: oneOf(SHOP_SORTS),
+    page: isLaterPage,
+  },
   [PAGE_PATHS.product]: { choices: areIds },
   [PAGE_PATHS.workshops]: { category: oneOf(CATEGORIES), level: oneOf(WORKSHOP_LEVELS), page: isLaterPage },
   [PAGE_PATHS.tutorials]: {

@@ -7,6 +7,20 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** What a piece is, as customers look for it; the order of the shop's chips. */
+export const PIECE_KINDS = [
+  'ring',
+  'earrings',
+  'necklace',
+  'bracelet',
+  'picture',
+  'card',
+  'home',
+  'voucher',
+  'other',
+] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
+
 export const TUTORIAL_LEVELS = ['beginner', 'medium', 'advanced'] as const;
 export type TutorialLevel = (typeof TUTORIAL_LEVELS)[number];
 

@@ -25,6 +25,7 @@ export const importProblemsEn: ImportProblemSentences = {
   options_unreadable: () => 'The options can’t be read, so the product is imported without them.',
   stock_unreadable: () => 'The stock can’t be read. It was set to 0.',
   stock_uncounted: () => 'Stock isn’t counted there. It was set to 1.',
+  kind_unknown: () => 'The shop doesn’t have this kind of piece. None was chosen.',
   category_unknown: () => 'The shop doesn’t have this category. Another was chosen.',
   pictures_many: ({ max }) => `Up to ${max} pictures per product are imported. The rest aren’t.`,
   picture_address: () => 'This isn’t the address of a picture on the internet.',

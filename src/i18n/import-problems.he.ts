@@ -32,6 +32,7 @@ export const importProblemsHe: ImportProblemSentences = {
   options_unreadable: () => 'אי אפשר לקרוא את האפשרויות, ולכן המוצר מיובא בלעדיהן.',
   stock_unreadable: () => 'אי אפשר לקרוא את המלאי. נרשם 0.',
   stock_uncounted: () => 'המלאי לא נספר שם. נרשם 1.',
+  kind_unknown: () => 'הסוג הזה לא קיים בחנות. לא נבחר סוג.',
   category_unknown: () => 'הקטגוריה הזאת לא קיימת בחנות. נבחרה אחרת.',
   pictures_many: ({ max }) => `מיובאות עד ${max} תמונות למוצר. השאר אינן מיובאות.`,
   picture_address: () => 'זו לא כתובת של תמונה באינטרנט.',

@@ -85,6 +85,7 @@ it('calls that may write are queued, except those with their own queue', () => {
 it('public responses without ratings and popularity are listed', () => {
   expect(named(({ config }) => config?.ignoresCounts === true)).toEqual([
     'GET /api/banner-texts/active',
+    'GET /api/product-filters',
     'GET /api/products',
     'GET /api/products/:id',
     'GET /api/shop-facts',

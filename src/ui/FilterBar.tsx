@@ -5,13 +5,16 @@ import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
   children: ReactNode;
+  /** A row of its own, as wide as the page. */
+  first?: ReactNode;
   end?: ReactNode;
 }
 
-export function FilterBar({ children, end }: FilterBarProps) {
+export function FilterBar({ children, first, end }: FilterBarProps) {
   return (
     <Container>
       <div className={styles.bar}>
+        {first && <div className={cx(styles.filters, styles.first)}>{first}</div>}
         <div className={styles.filters}>{children}</div>
         {end && <div className={styles.end}>{end}</div>}
       </div>

@@ -12,6 +12,7 @@ import { CLOSED_BANNER_SCRIPT } from './features/banner/closed.ts';
 import { ShareTags } from './features/page/ShareTags.tsx';
 import { ShareTagsContext } from './features/page/share-tags-context.ts';
 import { PAGE_DATA_ID, pageDataOf } from './page-data.ts';
+import { isLong, PAGED_LIST } from './features/list-pages/paged-part.ts';
 import { CHOOSING, hasChoosing } from './screens/product/choosing-part.ts';
 import { createAppRouter } from './router.tsx';
 import { moduleOf, textsOf, type ScreenDefinition } from './screen.ts';
@@ -81,6 +82,7 @@ function modulesOf(screen: ScreenDefinition, lang: Lang, data: unknown): string[
   return [
     moduleOf(screen),
     ...textsOf(screen).map((texts) => pageTextsModule(texts, lang)),
+    ...(name === 'shop' && isLong(data) ? [PAGED_LIST] : []),
     ...(name === 'product' && hasChoosing(data) ? [CHOOSING, pageTextsModule('choosing', lang)] : []),
   ];
 }

@@ -73,6 +73,7 @@ const RELATED = { products: 4, candidates: 12, workshops: 2, tutorials: 3 };
 
 const HOME = { products: 4, workshops: 3 };
 
+const importShop = () => import('./screens/shop/ShopScreen.tsx');
 const importProduct = () => import('./screens/product/ProductScreen.tsx');
 
 const DEFINITIONS = {
@@ -91,10 +92,14 @@ const DEFINITIONS = {
     },
   }),
   shop: screen({
-    component: () => import('./screens/shop/ShopScreen.tsx'),
+    component: importShop,
     words: 'shop',
-    parameters: ['category', 'sort', 'page'],
-    load: (api, { search, run }) => orFailure(loadProducts(api, search, run)),
+    parameters: ['category', 'kind', 'maxPrice', 'sort', 'page'],
+    load: async (api, { search, run }) => {
+      const list = await orFailure(loadProducts(api, search, run));
+      await (await importShop()).prepare(list);
+      return list;
+    },
   }),
   product: screen({
     component: importProduct,

@@ -41,6 +41,8 @@ test.each([
   ['personalText', null, undefined, 'empty'],
   ['personalText.extra', 40, undefined, '₪40'],
   ['leadDays', 14, undefined, '14'],
+  ['kind', 'earrings', undefined, 'Earrings'],
+  ['kind', null, undefined, 'empty'],
   ['variants', [variant('s54', 3), variant('s56', 0, false)], undefined, '54: 3 | 56: Not sold'],
   ['variants', [variant('s54', 3), variant('s56', 5)], [variant('s54', 3), variant('s56', 1)], '56: 5'],
   ['variants', variant('s56', 5), variant('s56', 1), '56: 5'],

@@ -1,4 +1,5 @@
 /** A field's value for people to read. */
+import type { PieceKind } from '#domain/catalogue.ts';
 import type { Shekels } from '#domain/money.ts';
 import type { Option, PersonalText } from '#domain/options.ts';
 import { diffArrays } from 'diff';
@@ -24,7 +25,7 @@ const PERCENTS = new Set(['discount', 'earlyBirdDiscountPercentage']);
 const DAYS = new Set(['earlyBirdDate', 'endDate']);
 
 export function FieldValue({ name, value, against }: FieldValueProps): ReactNode {
-  const { history } = useAdminMessages();
+  const { history, products } = useAdminMessages();
   const { categories, levels } = useMessages();
   const lang = useLang();
   const nothing =
@@ -37,6 +38,7 @@ export function FieldValue({ name, value, against }: FieldValueProps): ReactNode
   if (PERCENTS.has(name)) return <bdi>{formatPercent(lang, Number(value))}</bdi>;
   if (DAYS.has(name)) return formatDay(lang, String(value), true);
   if (name === 'category') return categories[value as keyof typeof categories] ?? String(value);
+  if (name === 'kind') return products.kinds[value as PieceKind] ?? String(value);
   if (name === 'level') return levels[value as keyof typeof levels] ?? String(value);
   if (name === 'options') return <OptionsValue options={value as Option<Shekels>[]} />;
   if (name === 'personalText') return <PersonalTextValue rule={value as PersonalText<Shekels>} />;

@@ -3,6 +3,7 @@ import { shekels } from '#contract/money.ts';
 import { productInputSchema, type Product, type ProductInput } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import type { PieceKind } from '#domain/catalogue.ts';
 import { variantKey } from '#domain/options.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 import { valuesFrom, type FormValues } from '../form/form-values.ts';
@@ -11,8 +12,8 @@ import { variantsFor } from './options/variants.ts';
 import { choosingOf, choosingValues } from './options/choosing-values.ts';
 import { amount, type ChoosingValues } from './options/option-values.ts';
 
-export type ProductValues = FormValues<Omit<ProductInput, 'inventoryFrom' | keyof ChoosingValues>> &
-  ChoosingValues;
+export type ProductValues = FormValues<Omit<ProductInput, 'inventoryFrom' | 'kind' | keyof ChoosingValues>> &
+  ChoosingValues & { kind: PieceKind | null };
 
 export const productDefinition: EntryDefinition<'products', ProductValues> = {
   kind: 'products',
@@ -24,6 +25,7 @@ export const productDefinition: EntryDefinition<'products', ProductValues> = {
     discount: 0,
     inventory: 1,
     category: 'goldsmith',
+    kind: null,
     imagePath: '',
     secondaryImagesPathes: [],
     imageAlts: {},

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#domain/catalogue.ts';
+import { CATEGORIES, PIECE_KINDS } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { shownProductPrices } from '#contract/shown-prices.ts';
@@ -10,6 +10,7 @@ import type { EditorSection } from '../editor/frame/Sections.tsx';
 import { englishSection, textSections } from '../editor/frame/text-sections.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
 import { StepperField } from '../fields/StepperField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { BaseText, type PairedText } from '../fields/TextPair.tsx';
@@ -42,7 +43,7 @@ export function productSections(
     {
       id: 'costs',
       title: t.costs,
-      covers: ['price', 'discount', 'inventory', 'category'],
+      covers: ['price', 'discount', 'inventory', 'category', 'kind'],
       content: (
         <>
           <div className={styles.costs}>
@@ -50,6 +51,7 @@ export function productSections(
             <Discount />
             <Stock />
             <Category />
+            <Kind />
           </div>
           <ToPay />
           <ZeroPrice />
@@ -89,7 +91,7 @@ export function newProductSections({
       id: 'needed',
       title: t.texts,
       bare: true,
-      covers: ['title', 'price', 'inventory', 'category', 'description'],
+      covers: ['title', 'price', 'inventory', 'category', 'kind', 'description'],
       content: (
         <div className={styles.needed}>
           <BaseText<ProductValues> {...title} />
@@ -99,6 +101,7 @@ export function newProductSections({
           </div>
           <ZeroPrice />
           <Category />
+          <Kind />
           <BaseText<ProductValues> {...description} />
         </div>
       ),
@@ -197,6 +200,20 @@ function Category() {
   const { categories } = useMessages();
   return (
     <Segmented<ProductValues> path="category" label={t.category} options={CATEGORIES} labels={categories} />
+  );
+}
+
+function Kind() {
+  const { products: t } = useAdminMessages();
+  return (
+    <SelectField<ProductValues>
+      path="kind"
+      label={t.kind}
+      hint={t.kindHint}
+      none={t.noKind}
+      options={PIECE_KINDS}
+      labels={t.kinds}
+    />
   );
 }
 

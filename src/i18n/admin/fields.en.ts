@@ -38,6 +38,7 @@ export const fieldsEn: AdminMessages['fields'] = {
     price: 'Price',
     discount: 'Discount',
     category: 'Category',
+    kind: 'What it is',
     level: 'Level',
     pictures: 'Pictures',
     imagePath: 'Main picture',

@@ -42,6 +42,7 @@ export const fieldsHe = {
     price: 'מחיר',
     discount: 'הנחה',
     category: 'קטגוריה',
+    kind: 'סוג הפריט',
     level: 'רמה',
     pictures: 'תמונות',
     imagePath: 'תמונה ראשית',

@@ -1,3 +1,4 @@
+import { pieceKindsEn } from '../piece-kinds.en.ts';
 import type { AdminMessages } from './message-types.ts';
 
 export const productsEn: AdminMessages['products'] = {
@@ -20,6 +21,10 @@ export const productsEn: AdminMessages['products'] = {
   discount: 'Discount',
   stock: 'Stock',
   category: 'Category',
+  kind: 'What it is',
+  kindHint: 'The shop filters by it, and a search finds it.',
+  noKind: 'Not chosen',
+  kinds: pieceKindsEn,
   toPay: 'To pay:',
   toPayLater: 'The amount to pay appears once the price and discount are valid.',
   active: 'Active',

@@ -1,3 +1,5 @@
+import { pieceKindsHe } from '../piece-kinds.he.ts';
+
 export const productsHe = {
   newProduct: 'מוצר חדש',
   editProduct: 'עריכת מוצר',
@@ -18,6 +20,10 @@ export const productsHe = {
   discount: 'הנחה',
   stock: 'מלאי',
   category: 'קטגוריה',
+  kind: 'סוג הפריט',
+  kindHint: 'לפיו מסננים בחנות ומוצאים בחיפוש.',
+  noKind: 'לא נבחר',
+  kinds: pieceKindsHe,
   toPay: 'לתשלום:',
   toPayLater: 'המחיר לתשלום יחושב כשהמחיר וההנחה יהיו תקינים.',
   active: 'פעיל',

@@ -1,10 +1,18 @@
 import type { Texts } from '../message-types.ts';
+import { pieceKindsEn } from '../piece-kinds.en.ts';
 import type shopHe from './shop.he.ts';
 
 const shopEn: Texts<typeof shopHe> = {
   title: 'The shop',
+  kind: 'What it is',
+  allKinds: 'All kinds',
+  kinds: pieceKindsEn,
   category: 'Craft',
   all: 'Everything',
+  price: 'Price',
+  anyPrice: 'Any price',
+  upTo: 'Up to',
+  upToPrice: (price) => `up to ${price}`,
   sort: 'Sort',
   sorts: {
     recommended: 'Recommended',
@@ -12,7 +20,9 @@ const shopEn: Texts<typeof shopHe> = {
     priceLow: 'Price: low to high',
     priceHigh: 'Price: high to low',
   },
-  empty: 'Nothing in this craft right now.',
+  empty: 'Nothing here right now.',
+  noneOf: (choice) => `Nothing right now that is all of this: ${choice}.`,
+  inAllCrafts: 'In every craft',
   emptyAction: 'See everything',
 };
 

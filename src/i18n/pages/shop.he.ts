@@ -1,7 +1,17 @@
+import { pieceKindsHe } from '../piece-kinds.he.ts';
+
 const shopHe = {
   title: 'החנות',
+  kind: 'סוג',
+  allKinds: 'כל הסוגים',
+  kinds: pieceKindsHe,
   category: 'תחום',
   all: 'הכול',
+  price: 'מחיר',
+  anyPrice: 'בכל מחיר',
+  /** Before an amount. */
+  upTo: 'עד',
+  upToPrice: (price: string) => `עד ${price}`,
   sort: 'מיון',
   sorts: {
     recommended: 'המומלצים',
@@ -9,7 +19,9 @@ const shopHe = {
     priceLow: 'מחיר: מהנמוך לגבוה',
     priceHigh: 'מחיר: מהגבוה לנמוך',
   },
-  empty: 'אין כאן כרגע פריטים בתחום הזה.',
+  empty: 'אין כאן כרגע פריטים.',
+  noneOf: (choice: string) => `אין כרגע פריטים שהם גם וגם: ${choice}.`,
+  inAllCrafts: 'בכל התחומים',
   emptyAction: 'לכל הפריטים',
 };
 

@@ -35,6 +35,7 @@ import * as newsletter from './migrations/0027_newsletter.ts';
 import * as confirmedEmails from './migrations/0028_confirmed_emails.ts';
 import * as readingPlaces from './migrations/0029_reading_places.ts';
 import * as workshopPeople from './migrations/0030_workshop_people.ts';
+import * as pieceKinds from './migrations/0031_piece_kinds.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -69,6 +70,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0028_confirmed_emails': confirmedEmails,
   '0029_reading_places': readingPlaces,
   '0030_workshop_people': workshopPeople,
+  '0031_piece_kinds': pieceKinds,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

@@ -2,7 +2,14 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Agorot, Percent } from '#domain/money.ts';
 import type { ChangeAction } from '#contract/admin.ts';
-import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
+import type {
+  CatalogueKind,
+  Category,
+  EntryKind,
+  PieceKind,
+  TutorialLevel,
+  WorkshopLevel,
+} from '#domain/catalogue.ts';
 import type { DraftKind } from '#domain/drafts.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { ImportProductsTable, ImportsTable } from './import-tables.ts';
@@ -78,6 +85,7 @@ export interface EntryColumns extends VersionedColumns {
 }
 
 export interface ProductsTable extends EntryColumns {
+  kind: Generated<PieceKind | null>;
   discount: Percent;
   net_price: Agorot;
   image: string;

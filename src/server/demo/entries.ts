@@ -43,10 +43,11 @@ function common(entry: DemoEntry, pictures: DemoPicture[], { now, addressOf }: D
 
 export function productOf(demo: DemoProduct, setting: DemoSetting): Product {
   const [imagePath, ...secondaryImagesPathes] = demo.pictures.map(({ file }) => setting.addressOf(file));
-  const { price, discount, inventory, isPromoted, isCustomizable } = demo;
+  const { kind, price, discount, inventory, isPromoted, isCustomizable } = demo;
   return {
     ...CLEARED_PRODUCT,
     ...common(demo, demo.pictures, setting),
+    kind,
     price: shekels(price),
     discount,
     inventory,

@@ -1,7 +1,7 @@
 /** Days count from the day of seeding, negative ones in the past. Prices are in shekels. */
 import type { Address } from '#contract/checkout.ts';
 import type { WantedLine } from '#domain/cart.ts';
-import type { Category, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
+import type { Category, PieceKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 import type { ChargeMethod } from '#domain/orders/charge-methods.ts';
 import type { LineState } from '#domain/orders/order-states.ts';
@@ -48,6 +48,7 @@ export interface DemoVariant {
 }
 
 export interface DemoProduct extends DemoEntry {
+  kind: PieceKind;
   /** Before the discount. */
   price: number;
   /** Whole percent, 0 for none. */

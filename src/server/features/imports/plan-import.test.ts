@@ -112,6 +112,7 @@ const MORE = [
   'variants',
   'personalText',
   'leadDays',
+  'kind',
 ];
 const files = fc
   .record({

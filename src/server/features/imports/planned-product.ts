@@ -45,6 +45,7 @@ export function planProduct(found: FoundProduct): PlannedProduct | { problems: F
     ...texts,
     ...money,
     category: found.category,
+    kind: found.kind ?? null,
     inventory: found.variants?.length ? inventoryOf(found.variants) : stockOf(found, tell),
     options: found.options ?? [],
     variants: found.variants ?? [],

@@ -35,6 +35,7 @@ export const CLEARED_PRODUCT: ProductFields = {
   price: shekels(0),
   discount: 0,
   category: 'others',
+  kind: null,
   imagePath: '',
   secondaryImagesPathes: [],
   imageAlts: {},

@@ -1,6 +1,8 @@
+import { toAgorot } from '#contract/money.ts';
 import type { AdminProduct, Product } from '#contract/products.ts';
-import type { Category, ShopSort } from '#domain/catalogue.ts';
+import type { Category, PieceKind, ShopSort } from '#domain/catalogue.ts';
 import { shownOptions, shownPersonalText, toChoosable } from '#contract/shown-options.ts';
+import type { Shekels } from '#domain/money.ts';
 import type { Variant } from '#domain/options.ts';
 import { lowestPrice } from '#domain/lowest-price.ts';
 import { storedOptions, storedPersonalText } from '#server/db/entries/option-columns.ts';
@@ -38,6 +40,9 @@ type Variants = ReadonlyMap<string, Variant[]>;
 
 export interface ProductFilter {
   category?: Category | undefined;
+  kind?: PieceKind | undefined;
+  /** To pay, at most. */
+  maxPrice?: Shekels | undefined;
 }
 
 export const PRODUCT_ORDERS: Record<ShopSort | 'recommended', Order> = {
@@ -47,9 +52,11 @@ export const PRODUCT_ORDERS: Record<ShopSort | 'recommended', Order> = {
   priceHigh: orderBy('net_price', 'desc'),
 };
 
-function publicProducts(db: Database, { category }: ProductFilter) {
-  const all = publicRows(db, 'products');
-  return category ? all.where('category', '=', category) : all;
+function publicProducts(db: Database, { category, kind, maxPrice }: ProductFilter) {
+  return publicRows(db, 'products')
+    .$if(category !== undefined, (rows) => rows.where('category', '=', category!))
+    .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind!))
+    .$if(maxPrice !== undefined, (rows) => rows.where('net_price', '<=', toAgorot(maxPrice!)));
 }
 
 export async function listProducts(
@@ -146,6 +153,7 @@ function toColumns(product: ProductFields) {
   const options = toChoosable(product);
   return {
     ...shared,
+    kind: product.kind,
     discount: product.discount,
     net_price: lowestPrice({ ...options, price: shared.price, discount: product.discount }),
     image: product.imagePath,
@@ -163,6 +171,7 @@ type ProductRow = Selectable<ProductsTable> & { inventory: number; held?: number
 function toProduct(row: ProductRow, variants: Variants): Product {
   return {
     ...sharedFields(row),
+    kind: row.kind,
     discount: row.discount,
     imagePath: row.image,
     secondaryImagesPathes: JSON.parse(row.secondary_images),

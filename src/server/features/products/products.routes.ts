@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
-import { productQuerySchema, productSchema } from '#contract/products.ts';
+import { productFiltersSchema, productQuerySchema, productSchema } from '#contract/products.ts';
 import { api } from '#contract/routes.ts';
+import { PRICE_BANDS } from '#domain/price-bands.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { readUser } from '#server/platform/http/auth.ts';
@@ -9,6 +10,7 @@ import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
 import { sendPublicList } from '#server/platform/responses/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { readKinds, readPriceBands } from './product-filters.repository.ts';
 import {
   PRODUCT_ORDERS,
   countProducts,
@@ -18,6 +20,7 @@ import {
 } from './products.repository.ts';
 
 const listSchema = listAnswer(productSchema);
+const filtersSchema = answer(productFiltersSchema);
 const oneSchema = answer(productSchema);
 /** With the entry's state for the admin. */
 const seenSchema = answer(productSchema.extend(entryStateSchema.partial().shape));
@@ -27,6 +30,11 @@ const LIST = {
   summary: 'The active products',
   querystring: productQuerySchema,
   response: { 200: listSchema, ...errorResponses },
+};
+const FILTERS = {
+  summary: 'The kinds and prices that the active products may be filtered by',
+  querystring: noQuerySchema,
+  response: { 200: filtersSchema, ...errorResponses },
 };
 const ONE = {
   summary: 'An active product; an inactive one, too, for the superAdmin',
@@ -49,17 +57,33 @@ export const productRoutes: FastifyPluginAsyncZod<ProductRouteOptions> = async (
     api.products.template,
     { schema: LIST, onRequest: responseCache.serveCached, config: CONFIG },
     (request, reply) => {
-      const { sort = 'recommended', category } = request.query;
-      const order = PRODUCT_ORDERS[sort];
+      const { sort = 'recommended', category, kind, maxPrice } = request.query;
+      const [order, filter] = [PRODUCT_ORDERS[sort], { category, kind, maxPrice }];
       return sendPublicList(responseCache, request, reply, {
         path: '/products',
         query: request.query,
         schema: listSchema,
+        isEndless: maxPrice !== undefined && !PRICE_BANDS.includes(maxPrice),
         order,
-        read: (start, limit) => listProducts(db, { category }, order, { start, limit }, now()),
-        count: () => countProducts(db, { category }),
+        read: (start, limit) => listProducts(db, filter, order, { start, limit }, now()),
+        count: () => countProducts(db, filter),
       });
     },
+  );
+
+  app.get(
+    api.productFilters.template,
+    { schema: FILTERS, onRequest: responseCache.serveCached, config: CONFIG },
+    (request, reply) =>
+      responseCache.send(request, reply, {
+        key: '/product-filters',
+        url: request.url,
+        schema: filtersSchema,
+        make: async () => {
+          const count = await responseCache.count('/products?', () => countProducts(db, {}));
+          return { data: { kinds: await readKinds(db), maxPrices: await readPriceBands(db, count) } };
+        },
+      }),
   );
 
   app.get(

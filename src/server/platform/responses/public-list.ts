@@ -26,6 +26,8 @@ interface PageQuery {
 interface PublicList<Entry> extends ListSource<Entry> {
   path: string;
   query: PageQuery;
+  /** One of endlessly many lists, none of which is kept. */
+  isEndless?: boolean;
   schema: z.ZodType<List<Entry>, List<Entry>>;
 }
 
@@ -33,15 +35,16 @@ export function sendPublicList<Entry>(
   responseCache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, query, schema, ...source }: PublicList<Entry>,
+  { path, query, isEndless = false, schema, ...source }: PublicList<Entry>,
 ): void | Promise<void> {
   const scope = listScope(path, query);
+  const counted = () => responseCache.count(scope, source.count);
   return responseCache.send(request, reply, {
-    key: cacheKey(scope, query),
+    key: isEndless ? null : cacheKey(scope, query),
     url: request.url,
     compressed: true,
     schema,
-    make: () => readList(scope, { ...source, count: () => responseCache.count(scope, source.count) }, query),
+    make: () => readList(scope, isEndless ? source : { ...source, count: counted }, query),
   });
 }
 

@@ -6,7 +6,7 @@ import { cardProduct } from './card-product.ts';
 
 const plain = aProduct({ price: 100, inventory: 5 });
 const { options: _, variants: _v, personalText: _t, leadDays: _d, ...facts } = plain;
-const { active: _a, priority: _p, createdDate: _c, ...bare } = facts;
+const { active: _a, priority: _p, createdDate: _c, kind: _k, ...bare } = facts;
 const priced = <Priced extends { extra: number }>(of: Priced) => ({ ...of, extra: shekels(of.extra) });
 const [metal, size] = [METAL, SIZE].map((option) => ({ ...option, choices: option.choices.map(priced) }));
 const engraving = priced(ENGRAVING);

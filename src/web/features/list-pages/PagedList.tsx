@@ -17,7 +17,7 @@ import { ScrollAnchor, TURN_MARK } from './ScrollAnchor.tsx';
 import { recordShown } from './shown-pages.ts';
 import styles from './PagedList.module.css';
 
-interface PagedListProps {
+export interface PagedListProps {
   pages: ListPages<{ _id: string }>;
   /** From 1; of the address that the data was loaded for. */
   page: number;

@@ -1,5 +1,5 @@
 import type { ImportFormat, RowProblem } from '#contract/imports.ts';
-import type { Category } from '#domain/catalogue.ts';
+import type { Category, PieceKind } from '#domain/catalogue.ts';
 import type { Product } from '#contract/products.ts';
 import type { Lang } from '#domain/language.ts';
 import type { Cell, Sheet, SheetRow } from '../csv/sheet.ts';
@@ -51,6 +51,7 @@ export interface FoundProduct {
   isCustomizable?: boolean;
   priority?: number;
   category: Category;
+  kind?: PieceKind | null;
   /** Extras that fit the price; with variants their sum is the stock. */
   options?: Product['options'];
   variants?: Product['variants'];

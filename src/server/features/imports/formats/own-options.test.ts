@@ -27,6 +27,15 @@ describe('the shop’s own file', () => {
     });
   });
 
+  it.each([
+    ['earrings', 'earrings', []],
+    ['Ring', 'ring', []],
+    ['', null, []],
+    ['טבעת', null, ['kind_unknown']],
+  ])('with the kind %j makes %j', async (kind, expected, told) => {
+    expect(await planned({ kind })).toMatchObject({ kind: expected, told: [...told, 'picture_missing'] });
+  });
+
   it('has the sum of its variants in stock, also where a spreadsheet has changed the lines', async () => {
     const { options, ...fields } = await planned({
       options: SIZES,

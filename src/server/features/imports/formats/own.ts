@@ -1,6 +1,6 @@
 /** The shop's own export: a row for each product, with the fields' names as columns. */
 import { ALT_SEPARATOR, PICTURE_SEPARATOR, type ProductCsvColumn } from '#contract/product-csv.ts';
-import { CATEGORIES, type Category } from '#domain/catalogue.ts';
+import { CATEGORIES, PIECE_KINDS, type Category, type PieceKind } from '#domain/catalogue.ts';
 import { unguarded } from '#domain/csv.ts';
 import type { Cell, SheetRow } from '../csv/sheet.ts';
 import { readCount, readFlag } from '../texts/amounts.ts';
@@ -23,6 +23,7 @@ function productOf(row: SheetRow): FoundProduct {
   const stockCell = row.cell('inventory');
   const priority = readCount(row.text('priority'));
   const id = row.text('_id');
+  const kind = kindOf(row);
   const { problems: unread, ...options } = optionsOf(row);
   return {
     row: row.number,
@@ -39,9 +40,10 @@ function productOf(row: SheetRow): FoundProduct {
     isCustomizable: readFlag(row.text('isCustomizable')) === true,
     ...(priority !== null && Number.isInteger(priority) && { priority }),
     category,
+    kind: kind.kind,
     ...options,
     pictures: picturesOf(row),
-    problems: [...problems, ...unread],
+    problems: [...problems, ...kind.problems, ...unread],
   };
 }
 
@@ -66,6 +68,13 @@ function categoryOf(row: SheetRow): { category: Category; problems: FoundProblem
     category: guessed,
     problems: [{ row: row.number, field, problem: { problem: 'category_unknown' } }],
   };
+}
+
+function kindOf(row: SheetRow): { kind: PieceKind | null; problems: FoundProblem[] } {
+  const { text, field } = row.cell('kind');
+  const kind = PIECE_KINDS.find((one) => one === text.toLowerCase()) ?? null;
+  if (kind || text === '') return { kind, problems: [] };
+  return { kind, problems: [{ row: row.number, field, problem: { problem: 'kind_unknown' } }] };
 }
 
 function altsOf(row: SheetRow, name: ProductCsvColumn): string[] {
