@@ -1,6 +1,6 @@
 /** The shop narrowed down by kind and price: in the address, in both languages. */
 import type { Shekels } from '#domain/money.ts';
-import { api } from '#contract/routes.ts';
+import { productApi } from '#contract/product-routes.ts';
 import type { ProductFilters } from '#contract/products.ts';
 import { formatPrice } from '#i18n/format.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -14,7 +14,7 @@ const titlesOn = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 
 async function filtersOf(request: APIRequestContext): Promise<ProductFilters> {
-  return ((await (await request.get(api.productFilters())).json()) as { data: ProductFilters }).data;
+  return ((await (await request.get(productApi.filters())).json()) as { data: ProductFilters }).data;
 }
 
 const priceIn = ({ lang }: Shop, amount: number) => `₪${formatPrice(lang, amount as Shekels)}`;

@@ -34,6 +34,7 @@ import {
   insertProduct,
   listProducts,
 } from '#server/features/products/products.repository.ts';
+import { readRelated } from '#server/features/products/related-products.repository.ts';
 import { search } from '#server/features/search/search-results.ts';
 import { listFound } from '#server/features/sitemap/sitemap.repository.ts';
 import { TUTORIAL_ORDERS, listTutorials } from '#server/features/tutorials/tutorials.repository.ts';
@@ -107,6 +108,9 @@ const QUESTIONS: Question[] = [
   ),
   single('how many are of a kind, up to a price', /products_(of_kind|in_category)_/, (db) =>
     countProducts(db, { kind: 'ring', maxPrice: shekels(400) }),
+  ),
+  list('the pieces like one', /products_(of_kind|in_category)_(cheapest|dearest)/, (db) =>
+    readRelated(db, 'p1000007', { now: NOW }),
   ),
   single('which kinds there are', /products_(of_kind_)?(cheapest|dearest)/, readKinds),
   list('what the pieces cost', /products_(cheapest|dearest)/, (db) => readPriceBands(db, SIZE.products)),

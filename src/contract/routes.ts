@@ -158,7 +158,6 @@ export const api = {
   shopTexts: apiPath<{ page: WordsPage; lang: Lang }>('/shop-texts'),
   search: apiPath<{ q: string; limit?: number | undefined; lang?: Lang }>('/search'),
   products: apiPath('/products'),
-  productFilters: apiPath('/product-filters'),
   product: apiPath('/products/:id'),
   workshops: apiPath('/workshops'),
   workshop: apiPath('/workshops/:id'),

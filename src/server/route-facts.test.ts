@@ -88,6 +88,7 @@ it('public responses without ratings and popularity are listed', () => {
     'GET /api/product-filters',
     'GET /api/products',
     'GET /api/products/:id',
+    'GET /api/products/:id/related',
     'GET /api/shop-facts',
     'GET /api/shop-texts',
     'GET /api/workshops',

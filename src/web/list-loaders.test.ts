@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { readRun } from '#contract/list-pages.ts';
 import type { WorkshopLevel } from '#domain/catalogue.ts';
-import { aProduct, aWorkshop } from '#test/factories.ts';
-import { ApiError, type Api } from './api/client.ts';
+import { aWorkshop } from '#test/factories.ts';
+import type { Api } from './api/client.ts';
 import { entriesOf } from './features/list-pages/list-pages.ts';
 import { recordShown } from './features/list-pages/shown-pages.ts';
-import { loadProducts, loadWorkshops } from './list-loaders.ts';
+import { loadWorkshops } from './list-loaders.ts';
 
 const STORED: WorkshopLevel[] = ['intermediate', 'medium', 'all', 'beginner'];
 const api = {
@@ -28,25 +28,4 @@ it.each(['intermediate', 'medium'] as const)('finds both middle levels by %s', a
 
 it('finds any other level alone', async () => {
   expect(levelsOf(await load('all'))).toEqual(['all']);
-});
-
-it('keeps what the shop is filtered by while a list can’t be read', async () => {
-  const filters = { kinds: ['ring'], maxPrices: [200] };
-  let fails = false;
-  const answer = async <Body>(body: Body) => {
-    if (fails) throw new ApiError(503);
-    return body;
-  };
-  const shop = {
-    products: () => answer({ data: [aProduct()] }),
-    productFilters: () => answer(filters),
-  } as unknown as Api; // The two calls that the loader makes.
-  const read = () => loadProducts(shop, { kind: 'ring' }, readRun(1, undefined));
-  const pages = await read();
-  expect(pages.filters).toEqual(filters);
-  recordShown(pages);
-  fails = true;
-  expect((await read()).filters).toEqual(filters);
-  recordShown(null);
-  await expect(read()).rejects.toThrow(ApiError);
 });

@@ -1,6 +1,6 @@
 import type { List } from '#contract/common.ts';
 import { PAGE_ENTRIES, type PageRun } from '#contract/list-pages.ts';
-import type { ProductFilters, ProductQuery } from '#contract/products.ts';
+import type { ProductQuery } from '#contract/products.ts';
 import { api as paths, type WorkshopsSearch } from '#contract/routes.ts';
 import type { TutorialCard, TutorialQuery } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
@@ -19,30 +19,18 @@ import { orderWorkshops } from './screens/workshops/order-workshops.ts';
 
 type Search = Record<string, string | undefined>;
 
-export interface ProductPages extends ListPages<CardProduct> {
-  /** Of all products, whatever is chosen. */
-  filters: ProductFilters;
-}
-
-export async function loadProducts(api: Api, search: Search, run: PageRun): Promise<ProductPages> {
+export function loadProducts(api: Api, search: Search, run: PageRun): Promise<ListPages<CardProduct>> {
   const query = choiceOf<ProductQuery>(search);
-  let filters: ProductFilters | null = null;
-  const pages = await loadListPages(paths.products(query), run, async (page) => {
-    const cards = productCards(api, { ...query, limit: PAGE_ENTRIES, page });
-    const [list, found] = await Promise.all([cards, filters ?? api.productFilters()]);
-    filters = found;
-    return withTotal(list);
+  return loadListPages(paths.products(query), run, async (page) => {
+    return withTotal(await productCards(api, { ...query, limit: PAGE_ENTRIES, page }));
   });
-  // If they couldn't be read, what is shown has them already.
-  return filters ? { ...pages, filters } : (pages as ProductPages);
 }
 
-/** A full load of a page has them in its data: only other loads need the code. */
+/** Only loads in the browser after the first need the code. */
+export const productLoads = () => import('./product-loads.ts');
+
 export async function productCards(api: Api, query: ProductQuery): Promise<List<CardProduct>> {
-  const [list, { cardProduct }] = await Promise.all([
-    api.products(query),
-    import('./features/catalogue/card-product.ts'),
-  ]);
+  const [list, { cardProduct }] = await Promise.all([api.products(query), productLoads()]);
   return { ...list, data: list.data.map(cardProduct) };
 }
 

@@ -17,6 +17,7 @@ import { orFailure, type Failure } from './api/failure.ts';
 import type { LoadInput, Screen, ScreenDefinition } from './screen.ts';
 import {
   productCards,
+  productLoads,
   loadProducts,
   loadTutorials,
   loadWorkshops,
@@ -24,7 +25,6 @@ import {
 } from './list-loaders.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
 import { searchForPage } from './features/search/page-results.ts';
-import { relatedProducts } from './features/catalogue/related-products.ts';
 
 /** Checks that a screen's component takes what its loader returns. */
 function screen<Data, Parameter extends string = never>(definition: Screen<Data, Parameter>) {
@@ -68,8 +68,8 @@ function existing(
   };
 }
 
-/** Related entries on an entry's page, and how many pieces they are chosen from. */
-const RELATED = { products: 4, candidates: 12, workshops: 2, tutorials: 3 };
+/** Related entries on a workshop's page. */
+const RELATED = { workshops: 2, tutorials: 3 };
 
 const HOME = { products: 4, workshops: 3 };
 
@@ -96,21 +96,22 @@ const DEFINITIONS = {
     words: 'shop',
     parameters: ['category', 'kind', 'maxPrice', 'sort', 'page'],
     load: async (api, { search, run }) => {
-      const list = await orFailure(loadProducts(api, search, run));
+      const [list, filters] = await Promise.all([
+        orFailure(loadProducts(api, search, run)),
+        productLoads().then((loads) => loads.loadFilters(api)),
+      ]);
       await (await importShop()).prepare(list);
-      return list;
+      return { ...list, filters };
     },
   }),
   product: screen({
     component: importProduct,
     words: 'shop',
     load: async (api, { params, lang }) => {
-      const product = await orNotFound(api.product(params.id!));
-      const [near, best] = await Promise.all([
-        productCards(api, { category: product.category, limit: RELATED.candidates }),
-        productCards(api, { limit: RELATED.products + 1 }),
-      ]);
-      const related = relatedProducts(product, [...near.data, ...best.data], RELATED.products);
+      const id = params.id!;
+      const [product, related] = await orNotFound(
+        Promise.all([api.product(id), productLoads().then((loads) => loads.loadRelated(api, id))]),
+      );
       await (await importProduct()).prepare({ product }, lang);
       return { product, related };
     },

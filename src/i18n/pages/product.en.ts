@@ -23,7 +23,7 @@ const productEn: Texts<typeof productHe> = {
   copied: 'Link copied',
   copyFailed: 'The link wasn’t copied. You can copy it from the address bar.',
   sheetTitle: 'From the sketch drawer',
-  related: 'Goes well with',
+  related: 'You may also like',
 };
 
 export default productEn;

@@ -20,7 +20,7 @@ const productHe = {
   copied: 'הקישור הועתק',
   copyFailed: 'הקישור לא הועתק. אפשר להעתיק אותו משורת הכתובת.',
   sheetTitle: 'ממגירת השרטוטים',
-  related: 'הולכים יפה יחד',
+  related: 'אולי גם אלה',
 };
 
 export default productHe;

@@ -5,7 +5,7 @@ import type { Cart } from '#contract/carts.ts';
 import type { List } from '#contract/common.ts';
 import type { ContactInput } from '#contract/contact-messages.ts';
 import type { ErrorAnswer } from '#contract/errors.ts';
-import type { Product, ProductFilters, ProductQuery } from '#contract/products.ts';
+import type { Product, ProductQuery } from '#contract/products.ts';
 import { api } from '#contract/routes.ts';
 import type { SearchLang, SearchResult } from '#contract/search.ts';
 import type { ShopFacts, ShopPageTexts } from '#contract/shop-facts.ts';
@@ -68,7 +68,6 @@ export function createApi(transport: Transport) {
       data<ShopPageTexts<Page>>({ path: api.shopTexts({ page, lang }) }),
     bannerTexts: () => get<ActiveBannerText[]>(api.activeBannerTexts()),
     products: (query: ProductQuery = {}) => get<List<Product>>(api.products(query)),
-    productFilters: () => data<ProductFilters>({ path: api.productFilters() }),
     workshops: (query: WorkshopQuery = {}) => get<List<Workshop>>(api.workshops(query)),
     product: (id: ProductId) => data<Product>({ path: api.product(id) }),
     workshop: (id: WorkshopId) => data<Workshop>({ path: api.workshop(id) }),

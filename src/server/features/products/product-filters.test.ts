@@ -4,7 +4,7 @@ import { databases } from '#test/databases.ts';
 import { aProduct } from '#test/factories.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { Product } from '#contract/products.ts';
-import { api } from '#contract/routes.ts';
+import { productApi } from '#contract/product-routes.ts';
 import type { Category, PieceKind } from '#domain/catalogue.ts';
 import { insertProduct } from './products.repository.ts';
 
@@ -88,7 +88,7 @@ describe.each(databases)('the shop by kind and price on %s', (kind) => {
   });
 
   it('offers the kinds that have pieces, and bands that leave some out', async () => {
-    const { status, body } = await app.get(api.productFilters());
+    const { status, body } = await app.get(productApi.filters());
     expect([status, body]).toEqual([
       200,
       { data: { kinds: ['ring', 'earrings', 'card'], maxPrices: [50, 200, 500] } },
@@ -100,7 +100,7 @@ describe.each(databases)('the shop by kind and price on %s', (kind) => {
     const owner = await app.as('superAdmin');
     const vase = aProduct({ title: 'vase', kind: 'home' });
     await app.catalogue.write((db) => insertProduct(db, vase));
-    const kinds = async () => (await app.get(api.productFilters())).body.data.kinds;
+    const kinds = async () => (await app.get(productApi.filters())).body.data.kinds;
     expect(await kinds()).toEqual(['ring', 'earrings', 'card', 'home']);
     const path = adminApi.entry('products', vase._id);
     expect((await owner.put(path, { ...vase, kind: 'vase' })).body.fields).toHaveProperty('kind');
@@ -112,7 +112,7 @@ describe.each(databases)('the shop by kind and price on %s', (kind) => {
 describe.each(databases)('an empty shop on %s', (kind) => {
   it('offers nothing to filter by', async () => {
     const app = await createTestApp(kind);
-    expect((await app.get(api.productFilters())).body.data).toEqual({ kinds: [], maxPrices: [] });
+    expect((await app.get(productApi.filters())).body.data).toEqual({ kinds: [], maxPrices: [] });
     await app.close();
   });
 });

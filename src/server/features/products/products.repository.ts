@@ -52,7 +52,7 @@ export const PRODUCT_ORDERS: Record<ShopSort | 'recommended', Order> = {
   priceHigh: orderBy('net_price', 'desc'),
 };
 
-function publicProducts(db: Database, { category, kind, maxPrice }: ProductFilter) {
+export function publicProducts(db: Database, { category, kind, maxPrice }: ProductFilter) {
   return publicRows(db, 'products')
     .$if(category !== undefined, (rows) => rows.where('category', '=', category!))
     .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind!))
@@ -82,12 +82,20 @@ export async function countProducts(db: Database, filter: ProductFilter): Promis
 }
 
 export async function findPublicProduct(db: Database, id: string, now: Date): Promise<Product | null> {
-  const row = await publicProducts(db, {})
+  const [product] = await readPublicProducts(db, [id], now);
+  return product ?? null;
+}
+
+/** Skips unknown and hidden products; in no order. */
+export async function readPublicProducts(db: Database, ids: string[], now: Date): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await publicRows(db, 'products')
     .selectAll()
     .select([inventory, heldPieces({ now })])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? toProduct(row, await readVariants(db, [row], { now })) : null;
+    .where('id', 'in', ids)
+    .execute();
+  const variants = await readVariants(db, rows, { now });
+  return rows.map((row) => toProduct(row, variants));
 }
 
 /** Finds inactive products, too. */

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { productFiltersSchema, productQuerySchema, productSchema } from '#contract/products.ts';
+import { productApi } from '#contract/product-routes.ts';
 import { api } from '#contract/routes.ts';
 import { PRICE_BANDS } from '#domain/price-bands.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -18,9 +20,11 @@ import {
   findPublicProduct,
   listProducts,
 } from './products.repository.ts';
+import { readRelated } from './related-products.repository.ts';
 
 const listSchema = listAnswer(productSchema);
 const filtersSchema = answer(productFiltersSchema);
+const relatedSchema = answer(z.array(productSchema));
 const oneSchema = answer(productSchema);
 /** With the entry's state for the admin. */
 const seenSchema = answer(productSchema.extend(entryStateSchema.partial().shape));
@@ -41,6 +45,14 @@ const ONE = {
   params: entryParamsSchema,
   querystring: noQuerySchema,
   response: { 200: seenSchema, ...errorResponses },
+};
+
+const RELATED = {
+  summary:
+    'At most four pieces like it that are in stock, the nearest in price first; of an inactive one for the superAdmin',
+  params: entryParamsSchema,
+  querystring: noQuerySchema,
+  response: { 200: relatedSchema, ...errorResponses },
 };
 
 interface ProductRouteOptions {
@@ -72,7 +84,7 @@ export const productRoutes: FastifyPluginAsyncZod<ProductRouteOptions> = async (
   );
 
   app.get(
-    api.productFilters.template,
+    productApi.filters.template,
     { schema: FILTERS, onRequest: responseCache.serveCached, config: CONFIG },
     (request, reply) =>
       responseCache.send(request, reply, {
@@ -99,6 +111,24 @@ export const productRoutes: FastifyPluginAsyncZod<ProductRouteOptions> = async (
           const product = await findPublicProduct(db, id, now());
           if (!product) throw new ApiError('not_found');
           return { data: product };
+        },
+      });
+    },
+  );
+
+  app.get(
+    productApi.related.template,
+    { schema: RELATED, onRequest: readUser, config: CONFIG },
+    (request, reply) => {
+      const { id } = request.params;
+      const isAdmin = request.user?.role === 'superAdmin';
+      return responseCache.send(request, reply, {
+        key: isAdmin ? null : `/products/${id}/related`,
+        schema: relatedSchema,
+        make: async () => {
+          const data = await readRelated(db, id, { hiddenToo: isAdmin, now: now() });
+          if (!data) throw new ApiError('not_found');
+          return { data };
         },
       });
     },

@@ -9,12 +9,11 @@ import { isFailure, type Failure } from '#web/api/failure.ts';
 import pliers from '#ui/art/tool-pliers.webp';
 import type { CardProduct } from '#web/features/catalogue/card-product.ts';
 import { ProductList } from '#web/features/catalogue/ProductList.tsx';
-import { entriesOf } from '#web/features/list-pages/list-pages.ts';
+import { entriesOf, type ListPages } from '#web/features/list-pages/list-pages.ts';
 import { listPlace } from '#web/features/list-pages/list-place.ts';
 import { ListInPages } from '#web/features/list-pages/paged-part.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
-import type { ProductPages } from '#web/list-loaders.ts';
 import type { ScreenProps } from '#web/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -32,9 +31,9 @@ import styles from '../screen.module.css';
 
 export { prepare } from '#web/features/list-pages/paged-part.ts';
 
-const NO_FILTERS: ProductFilters = { kinds: [], maxPrices: [] };
+type ShopData = (ListPages<CardProduct> | Failure) & { filters: ProductFilters };
 
-export default function ShopScreen({ data, search }: ScreenProps<ProductPages | Failure>) {
+export default function ShopScreen({ data, search }: ScreenProps<ShopData>) {
   const shop = usePageTexts('shop');
   const { shop: shared, error, common } = useMessages();
   const addToCart = useAddToCart();
@@ -42,7 +41,7 @@ export default function ShopScreen({ data, search }: ScreenProps<ProductPages | 
   const router = useRouter();
   const { filters, isOther, change } = useFilters(pages.shop, search as ShopSearch);
   const chosen = useChosenNames(filters);
-  const { kinds, maxPrices } = isFailure(data) ? NO_FILTERS : data.filters;
+  const { kinds, maxPrices } = data.filters;
   const page = readPage(search.page);
   const place = isFailure(data)
     ? undefined
