@@ -1,5 +1,6 @@
 import { otherForms, withoutPrefix } from './forms.ts';
 import { SHORT_BEGINNING, beginning } from './terms.ts';
+import { transliterated } from './transliterations.ts';
 import { neighboursOf } from './typos.ts';
 import { wordsOf } from './words.ts';
 
@@ -19,9 +20,11 @@ export function queryWords(query: string): string[] {
 }
 
 export function lookupsOf(letters: string): Lookup[] {
+  const [hebrew] = wordsOf(transliterated(letters) ?? '');
   return [
+    ...(hebrew ? [...beginsWith(hebrew.letters, 9), ...formsOf(hebrew.letters)] : []),
     ...beginsWith(letters, 10),
-    ...otherForms(letters).map((form) => ({ letters: form, isPrefix: false, worth: 9 })),
+    ...formsOf(letters),
     ...withoutPrefix(letters)
       .filter((rest) => rest.length > SHORT_BEGINNING)
       .flatMap((rest) => beginsWith(rest, 9)),
@@ -37,6 +40,10 @@ export function looseLookupsOf(letters: string): Lookup[] {
       .flatMap((rest) => beginsWith(rest, 7)),
     ...[...meant].flatMap((word) => beginsWith(word, 5)),
   ];
+}
+
+function formsOf(letters: string): Lookup[] {
+  return otherForms(letters).map((form) => ({ letters: form, isPrefix: false, worth: 9 }));
 }
 
 function beginsWith(letters: string, worth: number): Lookup[] {

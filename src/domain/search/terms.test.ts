@@ -25,6 +25,16 @@ describe('termsOf', () => {
     });
   });
 
+  it('weighs what its kind is called above a title that mentions it, most where its own title does', () => {
+    const kinds = ['טבעת', 'טבעות'];
+    const named = termsOf({ ...none, title: ['טבעת חותם'], kinds, kindWords: ['signet'] });
+    const unnamed = termsOf({ ...none, title: ['שלישיית בוקר'], kinds });
+    const mentioning = termsOf({ ...none, title: ['קערית לטבעות'] });
+    const weights = [named, unnamed, mentioning].map((terms) => terms.get('טבעות'));
+    expect(weights).toEqual([160, 105, 90]);
+    expect(named.get('signet')).toBe(70);
+  });
+
   it("has the first two letters of a title's words, and of no other's", () => {
     const terms = termsOf({ ...none, title: ['הים'], description: ['רימון'] });
     expect([...terms.keys()].filter((term) => term.endsWith('*')).toSorted()).toEqual(
@@ -43,6 +53,13 @@ describe('a query', () => {
   it('has each of its words once, and so many at most', () => {
     expect(queryWords('רימון, רימון והרימון')).toEqual(['רימונ', 'והרימונ']);
     expect(queryWords(Array.from({ length: 40 }, (_, index) => `w${index}`).join(' '))).toHaveLength(10);
+  });
+
+  it('finds a Hebrew word that is typed in Latin letters', () => {
+    const found = (typed: string) => lookupsOf(typed).map(({ letters }) => letters);
+    expect(found('rimon')).toContain('רימונ');
+    expect(found('agilim')).toContain('עגילימ');
+    expect(found('constructor')).toEqual(['constructor']);
   });
 
   it('looks for typos of longer words only', () => {

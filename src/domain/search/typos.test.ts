@@ -12,6 +12,8 @@ describe('neighboursOf', () => {
     ['שרשת', 'שרשרת'],
     ['שרשררת', 'שרשרת'],
     ['צורפוט', 'צורפות'],
+    ['טבאת', 'טבעת'],
+    ['קספי', 'כספי'],
     ['pomegrante', 'pomegranate'],
     ['pomegranaate', 'pomegranate'],
     ['pomegramate', 'pomegranate'],
@@ -24,7 +26,10 @@ describe('neighboursOf', () => {
   });
 
   it.each([
-    ['טבאת', 'טבעת'],
+    ['טבת', 'טבעת'],
+    ['טעבת', 'טבעת'],
+    ['רמון', 'תמונ'],
+    ['עגיל', 'עגל'],
     ['rign', 'ring'],
     ['pomgrante', 'pomegranate'],
     ['10000', '10001'],

@@ -1,5 +1,9 @@
-/** One typo: a letter left out, added or replaced, or two neighbors swapped. */
+/**
+ * One typo: a letter left out, added or replaced, or two neighbors swapped. A Hebrew word of four letters is one typo away
+ * from many others, so that there a letter may only stand for one that sounds like it: טבאת is טבעת.
+ */
 
+const ALIKE = ['אעה', 'טת', 'כקח', 'סש', 'בו'];
 const SHORTEST = 5;
 const LONGEST = 16;
 const ALPHABETS: [RegExp, string][] = [
@@ -23,5 +27,15 @@ export function neighboursOf(letters: string): Set<string> {
   }
   neighbours.delete(letters);
   for (const word of neighbours) if (word.length < SHORTEST) neighbours.delete(word);
+  if (letters.length < SHORTEST) for (const word of soundingAlike(letters)) neighbours.add(word);
   return neighbours;
+}
+
+function soundingAlike(letters: string): string[] {
+  return [...letters].flatMap((letter, at) => {
+    const others = ALIKE.find((group) => group.includes(letter)) ?? '';
+    return [...others]
+      .filter((other) => other !== letter)
+      .map((other) => letters.slice(0, at) + other + letters.slice(at + 1));
+  });
 }

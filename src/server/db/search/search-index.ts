@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { termsOf } from '#domain/search/terms.ts';
-import type { CatalogueKind } from '#domain/catalogue.ts';
+import type { CatalogueKind, PieceKind } from '#domain/catalogue.ts';
 import type { Database, EntryColumns } from '../schema.ts';
 import { TABLES } from '../entries/catalogue-rows.ts';
 import { storedOptions, storedPersonalText } from '../entries/option-columns.ts';
+import { PIECE_KIND_WORDS } from './piece-kind-words.ts';
 import { KIND_LABELS, categoryLabels, levelLabels } from './search-labels.ts';
 
 const ROWS = 2_000;
@@ -25,6 +26,7 @@ interface SearchedRow extends SearchedColumns {
   location: string | null;
   options: string | null; // JSON
   personal_text: string | null; // JSON
+  kind: PieceKind | null;
   last_meeting: string | null;
 }
 
@@ -49,7 +51,7 @@ export async function indexEntriesAfter(
 function searchedRows(db: Database, kind: CatalogueKind) {
   const level = kind === 'products' ? sql`null` : sql.ref('level');
   const location = kind === 'workshops' ? sql.ref('location') : sql`null`;
-  const ofProducts = (column: 'options' | 'personal_text') =>
+  const ofProducts = (column: 'options' | 'personal_text' | 'kind') =>
     kind === 'products' ? sql.ref(column) : sql`null`;
   const lastMeeting =
     kind === 'workshops'
@@ -73,6 +75,7 @@ function searchedRows(db: Database, kind: CatalogueKind) {
       location.as('location'),
       ofProducts('options').as('options'),
       ofProducts('personal_text').as('personal_text'),
+      ofProducts('kind').as('kind'),
       lastMeeting.as('last_meeting'),
     ])
     .$castTo<SearchedRow>();
@@ -131,6 +134,7 @@ function textsOf(kind: CatalogueKind, row: SearchedRow) {
   const given = (...texts: (string | null | undefined)[]) => texts.filter((text) => typeof text === 'string');
   return {
     title: given(row.title, english.title),
+    ...(row.kind && { kinds: PIECE_KIND_WORDS[row.kind].names, kindWords: PIECE_KIND_WORDS[row.kind].words }),
     labels: [
       ...KIND_LABELS[kind],
       ...categoryLabels(row.category),

@@ -5,6 +5,7 @@ import { databases } from '#test/databases.ts';
 import { aPicture } from '#test/factories.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { api } from '#contract/routes.ts';
+import type { PieceKind } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { DEMO_CATALOGUE } from '#server/demo/catalogue.ts';
@@ -16,6 +17,12 @@ import { insertWorkshop } from '../workshops/workshops.repository.ts';
 const { products, workshops, tutorials } = DEMO_CATALOGUE;
 const toJoin = workshops.filter(({ meetings }) => meetings.at(-1)!.daysFromNow > 0);
 const ENTRIES = [...products, ...workshops, ...tutorials].filter(({ active }) => active !== false);
+
+const ofKind = (kind: PieceKind) =>
+  products.filter((one) => one.kind === kind && one.active !== false).map(({ title }) => title.he);
+const RINGS = ofKind('ring');
+const EARRINGS = ofKind('earrings');
+const NECKLACES = ofKind('necklace');
 
 describe.each(databases)('the demo on %s', (kind) => {
   let app: TestApp;
@@ -48,7 +55,19 @@ describe.each(databases)('the demo on %s', (kind) => {
     ['צמידים', ['שלישיית צמידים דקים', 'צמיד ״אדמה״ פתוח', 'צמיד פתוח ביום אחד']],
     ['שרשראות', ['שרשרת ״סהרון״', 'שרשרת ״ארבעים חוליות״']],
     ['שרשת', ['שרשרת ״סהרון״', 'שרשרת ״ארבעים חוליות״']],
-    ['צמדים', ['שלישיית צמידים דקים']],
+    ['צמדים', ['שלישיית צמידים דקים', 'צמיד ״אדמה״ פתוח']],
+    ['rimon', ['תליון ״רימון ראשון״', 'תמונת נייר ״רימון״', 'רימון בשש שכבות']],
+    ['טבעות', RINGS],
+    ['טבעת', RINGS],
+    ['טבאת', RINGS],
+    ['rings', RINGS],
+    ['עגילים', EARRINGS],
+    ['earrings', EARRINGS],
+    ['hoops', EARRINGS],
+    ['necklaces', NECKLACES],
+    ['תליונים', NECKLACES],
+    ['hoop', ['חישוקים רקועים']],
+    ['pendant', ['תליון ״ירח מלא״', 'תליון ״רימון ראשון״']],
     ['חמס', ['חמסה לקיר']],
     ['פסח', ['כרטיסי הושבה לסדר פסח']],
     ['נייר רימון', ['תמונת נייר ״רימון״']],
@@ -59,17 +78,7 @@ describe.each(databases)('the demo on %s', (kind) => {
     ['brace', []],
     ['ring bowls', ['קערית לטבעות']],
     ['לקערית', ['קערית לטבעות']],
-    [
-      'בטבעות',
-      [
-        'קערית לטבעות',
-        'טבעת רקועה ״שורש״',
-        'טבעת ״גרגר״ עם גרנט',
-        'טבעת חותם ״ענף״',
-        'טבעת ראשונה, מפס ועד אצבע',
-        'למדוד טבעת בלי לטעות',
-      ],
-    ],
+    ['בטבעות', ['קערית לטבעות', ...RINGS, 'טבעת ראשונה, מפס ועד אצבע', 'למדוד טבעת בלי לטעות']],
     ['solder', ['הלחמה ראשונה בבית']],
     ['soldering', ['הלחמה בלי פחד']],
     ['טל', ['עגילי פנינה ״טל״']],

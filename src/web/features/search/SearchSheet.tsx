@@ -9,7 +9,9 @@ import { TopSheet } from '#ui/TopSheet.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
+import { helpTopics } from '#domain/search/help-words.ts';
 import { groupsOf } from './groups.ts';
+import { HelpAnswers } from './HelpAnswers.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { createLiveSearch, NOTHING_ASKED } from './live-search.ts';
 import { rememberSearch } from './recent.ts';
@@ -67,6 +69,7 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
   useEffect(() => live.stop, [live]);
 
   const isBlank = query.trim() === '';
+  const isAnswered = helpTopics(query).length > 0;
   const groups = status === 'failed' ? [] : groupsOf(found?.results ?? [], SHOWN);
   const options = groups.flatMap(({ results }) => results);
   const chosen = options.find((result) => optionId(listId, result) === chosenId) ?? null;
@@ -136,7 +139,10 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
       </Container>
       <VisuallyHidden role="status">{sayFound()}</VisuallyHidden>
       <div className={styles.body}>
-        <Container>{view()}</Container>
+        <Container>
+          {!isBlank && <HelpAnswers query={query} onLeave={leave} />}
+          {view()}
+        </Container>
       </div>
       <Container className={styles.foot}>
         <KeyHints />
@@ -154,7 +160,8 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
 
   function sayFound(): string {
     if (!found || status !== 'quiet') return '';
-    return found.results.length === 0 ? texts.none(found.query) : texts.countOf(found.results.length);
+    if (found.results.length > 0) return texts.countOf(found.results.length);
+    return isAnswered ? texts.help : texts.none(found.query);
   }
 
   function view() {
@@ -162,6 +169,7 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
       return <StartView onChoose={search} onForgotten={() => field.current?.focus()} onLeave={close} />;
     if (status === 'failed') return <SearchFailed onRetry={live.retry} />;
     if (!found) return <ResultsSkeleton />;
+    if (options.length === 0 && isAnswered) return null;
     if (options.length === 0) return <NothingFound query={found.query} onLeave={close} />;
     return <Results id={listId} groups={groups} chosen={chosen} onOpen={leave} />;
   }

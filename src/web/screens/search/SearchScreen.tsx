@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { SEARCH_LIMITS } from '#contract/search-limits.ts';
 import { isFailure } from '#web/api/failure.ts';
+import { helpTopics } from '#domain/search/help-words.ts';
+import { HelpAnswers } from '#web/features/search/HelpAnswers.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useFilters } from '#web/features/page/useFilters.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -54,7 +56,10 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
         <p className={styles.count} role="status">
           {Array.isArray(data) && data.length > 0 && !isWaiting ? texts.countOf(data.length) : ''}
         </p>
-        <div className={cx(styles.results, isWaiting && styles.waiting)}>{results()}</div>
+        <div className={cx(styles.results, isWaiting && styles.waiting)}>
+          <HelpAnswers query={shown} />
+          {results()}
+        </div>
       </Container>
     </>
   );
@@ -63,7 +68,8 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
     if (shown === '') return <Start />;
     if (data === 'refused') return <Refused />;
     if (isFailure(data)) return <SearchFailed onRetry={() => void router.invalidate()} />;
-    return data.length === 0 ? <NothingFound query={shown.trim()} /> : <ResultSections results={data} />;
+    if (data.length > 0) return <ResultSections results={data} />;
+    return helpTopics(shown).length > 0 ? null : <NothingFound query={shown.trim()} />;
   }
 }
 

@@ -1,0 +1,55 @@
+/** Words about buying are answered by a page; a kind finds its pieces. */
+import { pages } from '#contract/routes.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { productsOf, titleIn } from './support/catalogue.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectAt } from './support/journey.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { SCREENS } from './support/places.ts';
+
+const WORDS = {
+  he: { delivery: 'משלוח', returns: 'החזרה', size: 'מידה', cancel: 'ביטול', kind: 'עגילים' },
+  en: { delivery: 'delivery', returns: 'returns', size: 'size', cancel: 'cancel', kind: 'earrings' },
+};
+
+for (const { size, screen, tag } of SCREENS) {
+  test.describe(() => {
+    test.use(screen);
+
+    test(`the search page answers questions about buying on ${size}`, { tag }, async ({ page, shop }) => {
+      const texts = await loadPageTexts('search', shop.lang);
+      const words = WORDS[shop.lang];
+      for (const topic of ['delivery', 'returns', 'size', 'cancel'] as const) {
+        await shop.visit(pages.search({ q: words[topic] }));
+        const help = page.getByRole('main').getByRole('navigation', { name: texts.help });
+        await expect(help.getByRole('link', { name: texts.answers[topic] })).toBeVisible();
+      }
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: texts.answers.cancel }).click();
+      await expectAt(page, shop.address(pages.cancel()));
+    });
+  });
+}
+
+test('the panel answers while typing, and leads to the place on the page', async ({ page, shop }) => {
+  const texts = await loadPageTexts('search', shop.lang);
+  await shop.visit('/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill(WORDS[shop.lang].returns);
+  const answer = page.getByRole('dialog').getByRole('link', { name: texts.answers.returns });
+  await expect(answer).toBeVisible();
+  await answer.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/terms#returns$/);
+  await expect(page.locator('#returns')).toBeInViewport();
+});
+
+test('a kind finds its pieces first', async ({ page, request, shop }) => {
+  const earrings = await productsOf(request, { kind: 'earrings', sort: 'newest' });
+  await shop.visit(pages.search({ q: WORDS[shop.lang].kind }));
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(titles.first()).toBeVisible();
+  const first = (await titles.allTextContents()).slice(0, earrings.length);
+  expect(first.toSorted()).toEqual(earrings.map((one) => titleIn(shop.lang, one)).toSorted());
+});

@@ -1,0 +1,28 @@
+/** Questions about buying that a page answers, not an entry. */
+import { withoutPrefix } from './forms.ts';
+import { queryWords } from './lookups.ts';
+import { wordsOf } from './words.ts';
+
+export const HELP_TOPICS = ['delivery', 'pickup', 'returns', 'cancel', 'size', 'payment', 'contact'] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+const WORDS: Record<HelpTopic, string> = {
+  delivery: 'משלוח משלוחים שליח שליחות דואר delivery deliveries deliver shipping shipment ship',
+  pickup: 'איסוף לאסוף pickup pickups collect collection pick',
+  returns: 'החזרה החזרות החזר החזרים להחזיר החלפה להחליף return returns refund refunds exchange',
+  cancel: 'ביטול ביטולים לבטל cancel cancels canceling cancelling cancellation cancellations',
+  size: 'מידה מידות size sizes sizing',
+  payment: 'תשלום תשלומים לשלם אשראי ביט payment payments pay',
+  contact: 'טלפון כתובת שעות phone address hours',
+};
+
+const TOPICS = new Map(
+  HELP_TOPICS.flatMap((topic) => wordsOf(WORDS[topic]).map(({ letters }) => [letters, topic] as const)),
+);
+
+/** In the order of the list above. */
+export function helpTopics(query: string): HelpTopic[] {
+  const asked = queryWords(query).flatMap((word) => [word, ...withoutPrefix(word)]);
+  const found = new Set(asked.map((word) => TOPICS.get(word)));
+  return HELP_TOPICS.filter((topic) => found.has(topic));
+}
