@@ -119,7 +119,7 @@ export const SAMPLES: Record<(typeof ENTRY_KINDS)[number], SampleInput> = {
       price: 49.9,
       contentImagesPathes: [aPicture(2)],
     },
-    defaults: { ...sharedDefaults, description: '', imagePath: null, durationMinutes: null },
+    defaults: { ...sharedDefaults, description: '', imagePath: null, pageTexts: [], durationMinutes: null },
     full: {
       ...shared,
       title: 'מדריך ארוך',
@@ -129,6 +129,11 @@ export const SAMPLES: Record<(typeof ENTRY_KINDS)[number], SampleInput> = {
       price: 0,
       imagePath: aPicture(1),
       contentImagesPathes: [aPicture(2), aPicture(4), aPicture(2)],
+      pageTexts: [
+        { text: 'מסמנים קו.\n\nלאט.', translations: { en: { text: 'Mark a line.\n\nSlowly.' } } },
+        { text: '' },
+        { text: 'מנסרים.' },
+      ],
       durationMinutes: 25,
     },
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TutorialId, UserId } from '#domain/ids.ts';
 import { CATEGORIES, DIFFICULTIES, DURATIONS, TUTORIAL_LEVELS, TUTORIAL_SORTS } from '#domain/catalogue.ts';
-import { BOUNDS } from '#domain/bounds.ts';
+import { BOUNDS, PAGE_TEXT_LENGTH } from '#domain/bounds.ts';
 import { userSchema } from './auth.ts';
 import {
   entryStateSchema,
@@ -48,6 +48,12 @@ export const tutorialCardSchema = z.object({
   translations: titleTranslationsSchema,
 });
 
+export const pageTextSchema = z.object({
+  /** Paragraphs; empty where a page has no words. */
+  text: z.string(),
+  translations: z.object({ en: z.object({ text: z.string().optional() }).optional() }).optional(),
+});
+
 /** Only with signed addresses (contract/pictures). */
 const pageSignaturesShape = { contentImagesSignatures: z.array(z.record(z.string(), z.string())).optional() };
 
@@ -62,6 +68,8 @@ export const readingPlaceSchema = z.object({
 export const tutorialSchema = tutorialCardSchema.extend({
   locked: z.boolean(),
   contentImagesPathes: z.array(pictureAddressSchema).optional(),
+  /** One for each content image, or none at all; locked as they are. */
+  pageTexts: z.array(pageTextSchema).optional(),
   ...pageSignaturesShape,
   /** The caller's rating, null without one; absent for visitors. */
   myStars: z.int().nullable().optional(),
@@ -72,10 +80,21 @@ export const tutorialSchema = tutorialCardSchema.extend({
 export const adminTutorialSchema = tutorialCardSchema.extend({
   ...entryStateSchema.shape,
   contentImagesPathes: z.array(pictureAddressSchema),
+  pageTexts: z.array(pageTextSchema),
   ...pageSignaturesShape,
 });
 
-export const tutorialInputSchema = z.strictObject({
+const pageTextInput = textSchema(PAGE_TEXT_LENGTH).nullish();
+const pageTextsInputSchema = z
+  .array(
+    z.strictObject({
+      text: pageTextInput,
+      translations: z.strictObject({ en: z.strictObject({ text: pageTextInput }).nullish() }).nullish(),
+    }),
+  )
+  .nullish();
+
+const tutorialFieldsSchema = z.strictObject({
   ...readOnlyFields,
   rating: z.unknown().optional(),
   ratingCount: z.unknown().optional(),
@@ -98,12 +117,21 @@ export const tutorialInputSchema = z.strictObject({
       .max(BOUNDS.contentImages)
       .refine((pages) => pages.length > 0, { params: { problem: 'content_image_required' } }),
   ),
+  /** Without it each page's text stays with its picture. */
+  pageTexts: pageTextsInputSchema,
   imageAlts: imageAltsInputSchema,
   durationMinutes: z.int().min(1).max(BOUNDS.duration).nullish(),
   active: flagInputSchema,
   priority: priorityInputSchema,
   translations: translationsInputSchema,
 });
+
+export const tutorialInputSchema = tutorialFieldsSchema.superRefine(
+  ({ pageTexts, contentImagesPathes: { length } }, { addIssue }) => {
+    if ((pageTexts?.length ?? 0) <= length) return;
+    addIssue({ code: 'too_big', origin: 'array', maximum: length, path: ['pageTexts'], input: pageTexts });
+  },
+);
 
 export const starsSchema = z.strictObject({ stars: z.int().min(1).max(5) });
 
@@ -138,6 +166,8 @@ export const tutorialQuerySchema = pageQuerySchema
 
 export type TutorialCard = z.infer<typeof tutorialCardSchema>;
 export type AdminTutorial = z.infer<typeof adminTutorialSchema>;
+export type PageText = z.infer<typeof pageTextSchema>;
+export type PageTextInput = NonNullable<z.output<typeof pageTextsInputSchema>>[number];
 export type TutorialInput = z.input<typeof tutorialInputSchema>;
 export type Tutorial = z.infer<typeof tutorialSchema>;
 export type TutorialOwner = z.infer<typeof ownerSchema>;

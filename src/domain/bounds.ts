@@ -27,12 +27,15 @@ export const BOUNDS = {
   body: 64 * 1024,
 } as const;
 
-/** Apart from the others, which every page loads. */
+/** Signs of a tutorial's page in one language; apart from the others, which every page loads. */
+export const PAGE_TEXT_LENGTH = 2_000;
+
+/** Apart from the others, too. */
 export const DRAFT_BOUNDS = {
   /** Of one admin. */
   count: 200,
   /** Without a change. */
   days: 30,
-  /** Bytes: what was typed and what it was typed over. */
-  body: 256 * 1024,
+  /** Bytes: what was typed and what it was typed over, in a tutorial of as many pages and signs as there may be. */
+  body: 4 * 1024 * 1024,
 } as const;

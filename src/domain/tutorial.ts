@@ -34,3 +34,12 @@ export function readingState(
 export function averageStars(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum * 100) / count);
 }
+
+/** A short first line with an empty line after it is a page's heading, unless it ends as a sentence does. */
+const HEADING = /^(.{0,79}[^.,:;])\n{2,}([^]+)$/;
+
+/** Of a page's text. */
+export function withHeading(text: string): { heading: string | null; body: string } {
+  const [, heading = null, body = text] = HEADING.exec(text) ?? [];
+  return { heading, body };
+}

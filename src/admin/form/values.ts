@@ -43,7 +43,7 @@ export interface Part {
   paths: readonly Path[];
 }
 
-/** Translations, alt texts, a group's values and variants are parts each; a product's pictures are one. */
+/** Translations, texts of pictures and pages, a group's values and variants are parts each; a product's pictures are one. */
 export function partsOf(...versions: readonly object[]): Part[] {
   const keys = [...new Set(versions.flatMap((values) => Object.keys(values)))];
   return keys.flatMap((key): Part[] => {
@@ -52,7 +52,8 @@ export function partsOf(...versions: readonly object[]): Part[] {
         name: path.join('.'),
         paths: [path],
       }));
-    if (key === 'imageAlts') return altPaths(versions).map((path) => ({ name: key, paths: [path] }));
+    if (key === 'imageAlts' || key === 'pageTexts')
+      return altPaths(versions, key).map((path) => ({ name: key, paths: [path] }));
     if (key === 'secondaryImagesPathes') return [{ name: 'pictures', paths: [['imagePath'], [key]] }];
     if (key === 'imagePath' && keys.includes('secondaryImagesPathes')) return [];
     if (key === 'variants') return variantPaths(versions).map((path) => ({ name: key, paths: [path] }));
@@ -83,8 +84,8 @@ function variantPaths(versions: readonly object[]): Path[] {
   return first.map((_variant, place) => ['variants', String(place)]);
 }
 
-function altPaths(versions: readonly object[]): Path[] {
-  return leaves(versions, ['imageAlts']).flatMap((path) => leaves(versions, path));
+function altPaths(versions: readonly object[], key: string): Path[] {
+  return leaves(versions, [key]).flatMap((path) => leaves(versions, path));
 }
 
 export function isEquivalentAt({ paths }: Part, one: object, other: object): boolean {

@@ -7,13 +7,14 @@ import type { ChangedField } from './changed-fields.ts';
 import styles from './HistoryDialog.module.css';
 
 export function ChangedFields({ changed }: { changed: readonly ChangedField[] }) {
-  const { history: t, fields: names } = useAdminMessages();
+  const { history: t, fields: names, pictures } = useAdminMessages();
   return (
     <>
-      {changed.map(({ key, name, before, after, note }) => (
+      {changed.map(({ key, name, before, after, note, page }) => (
         <div key={key} className={styles.field}>
           <b className={styles.name}>
             {fieldName(names, name)}
+            {page !== undefined && `, ${pictures.pageNumber(page)}`}
             {note && ` (${note === 'he' ? names.hebrew : names.english})`}
           </b>
           {before !== undefined && before !== null && before !== '' && (

@@ -27,6 +27,8 @@ interface PicturesFieldProps<Values> {
   name: PathOf<NoInfer<Values>>;
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
+  /** A picture took the place of another, edited or not. */
+  onReplaced?: (old: string, address: string) => void;
   /** Of all the entry's pictures, by address; null: described elsewhere. */
   alts: ImageAlts | null;
   onAlts?: (next: ImageAlts) => void;
@@ -68,6 +70,7 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
     onPictures,
     onReplaced(old, address, isEdit) {
       setChosen((now) => (now === old ? address : now));
+      props.onReplaced?.(old, address);
       if (!isEdit) return;
       setSteps((before) => [...before, { kind: 'edited', address: old, by: address }]);
       // It shows the same, so its words still fit.

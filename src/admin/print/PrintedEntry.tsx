@@ -12,14 +12,18 @@ export function PrintedEntry({ title, entry }: { title: string; entry: object })
 
 /** Not the entry's state, which has no names. */
 function Fields({ entry }: { entry: object }) {
-  const { fields } = useAdminMessages();
+  const { fields, pictures } = useAdminMessages();
   const all = changedFields(Object.entries(entry).map(([field, after]) => ({ field, after })));
   const named = all.filter(({ name }) => Object.hasOwn(fields.names, name) && name !== 'imageAlts');
   return (
     <dl className={styles.fields}>
-      {named.map(({ key, name, after }) => (
+      {named.map(({ key, name, after, note, page }) => (
         <div key={key}>
-          <dt>{fieldName(fields, name)}</dt>
+          <dt>
+            {fieldName(fields, name)}
+            {page !== undefined &&
+              `, ${pictures.pageNumber(page)} (${note === 'he' ? fields.hebrew : fields.english})`}
+          </dt>
           <dd>
             <FieldValue name={name} value={after} />
           </dd>

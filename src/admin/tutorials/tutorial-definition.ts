@@ -7,9 +7,12 @@ import type { EntryDefinition } from '../editor/definition.ts';
 import { valuesFrom, type FormValues } from '../form/form-values.ts';
 import { knownPrice } from '../fields/known.ts';
 import { altsOf } from '../pictures/order.ts';
+import { textsByPage, textsInOrder, type TextsByPage } from './page-texts.ts';
 import type { SignedPages } from '../pictures/signed-pages.ts';
 
-export type TutorialValues = FormValues<TutorialInput>;
+export interface TutorialValues extends Omit<FormValues<TutorialInput>, 'pageTexts'> {
+  pageTexts: TextsByPage;
+}
 
 export const tutorialDefinition: EntryDefinition<'tutorials', TutorialValues> = {
   kind: 'tutorials',
@@ -23,19 +26,22 @@ export const tutorialDefinition: EntryDefinition<'tutorials', TutorialValues> = 
     price: null,
     imagePath: '',
     contentImagesPathes: [],
+    pageTexts: {},
     imageAlts: {},
     durationMinutes: null,
     active: true,
     priority: 0,
   }),
   startOf: (newest) => (newest ? { category: newest.category } : {}),
-  valuesOf: (entry) => ({
-    ...valuesFrom(tutorialDefinition.blank(), entry),
-    contentImagesPathes: entry.contentImagesPathes.map(plainAddress),
-  }),
+  valuesOf: (entry) => {
+    const contentImagesPathes = entry.contentImagesPathes.map(plainAddress);
+    const pageTexts = textsByPage(contentImagesPathes, entry.pageTexts);
+    return valuesFrom(tutorialDefinition.blank(), { ...entry, contentImagesPathes, pageTexts });
+  },
   inputOf: (values) => ({
     ...values,
     imagePath: values.imagePath || null,
+    pageTexts: textsInOrder(values),
     imageAlts: altsOf(values.imageAlts, [values.imagePath, ...values.contentImagesPathes]),
   }),
   nameOf: ({ title }) => title,
@@ -48,7 +54,7 @@ export function previewedTutorial(
   createdDate: string,
   signed: SignedPages,
 ): TutorialCard {
-  const { contentImagesPathes, durationMinutes, ...rest } = values;
+  const { contentImagesPathes, pageTexts: _texts, durationMinutes, ...rest } = values;
   return {
     ...rest,
     _id: 'preview',

@@ -13,6 +13,8 @@ import { useAdminMessages } from '../language.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { CoverFromPage } from './CoverFromPage.tsx';
 import { OwnersField } from './OwnersField.tsx';
+import { withReplaced } from './page-texts.ts';
+import { PageTextsField } from './PageTextsField.tsx';
 import type { TutorialValues } from './tutorial-definition.ts';
 
 interface Options {
@@ -34,6 +36,12 @@ export function tutorialSections(
       covers: ['contentImagesPathes', 'imageAlts'],
       bare: true,
       content: <Pages />,
+    },
+    {
+      id: 'page-texts',
+      title: t.pageTexts.title,
+      covers: ['pageTexts'],
+      content: <PageTextsField />,
     },
     { id: 'cover', title: t.cover, covers: ['imagePath'], bare: true, content: <Cover /> },
     ...textSections<TutorialValues>(messages, {
@@ -76,6 +84,7 @@ function Pages() {
       name="contentImagesPathes"
       pictures={values.contentImagesPathes}
       onPictures={(next) => set('contentImagesPathes', next)}
+      onReplaced={(old, address) => set('pageTexts', (texts) => withReplaced(texts, old, address))}
       alts={values.imageAlts}
       onAlts={(alts) => set('imageAlts', alts)}
       max={BOUNDS.contentImages}

@@ -45,6 +45,7 @@ export const fieldsEn: AdminMessages['fields'] = {
     secondaryImagesPathes: 'More pictures',
     image: 'Picture',
     contentImagesPathes: 'Pages',
+    pageTexts: 'Page text',
     imageAlts: 'Picture descriptions',
     inventory: 'Stock',
     options: 'Options',

@@ -49,6 +49,7 @@ export const fieldsHe = {
     secondaryImagesPathes: 'תמונות נוספות',
     image: 'תמונה',
     contentImagesPathes: 'עמודי המדריך',
+    pageTexts: 'טקסט של עמוד',
     imageAlts: 'תיאורי תמונות',
     inventory: 'מלאי',
     options: 'אפשרויות',

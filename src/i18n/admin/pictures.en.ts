@@ -4,6 +4,7 @@ import type { AdminMessages } from './message-types.ts';
 export const picturesEn: AdminMessages['pictures'] = {
   picture: (n, of) => `Picture ${n} of ${of}`,
   page: (n, of) => `Page ${n} of ${of}`,
+  pageNumber: (n) => `page ${n}`,
   pageCount: (n) => count('en', n, '1 page', '2 pages', (many) => `${many} pages`),
   main: 'Main',
   readingHint: 'Readers see the pages in this order. By keyboard: Space lifts, arrows move.',

@@ -3,6 +3,7 @@ import { count } from '../plural.ts';
 export const picturesHe = {
   picture: (n: number, of: number) => `תמונה ${n} מתוך ${of}`,
   page: (n: number, of: number) => `עמוד ${n} מתוך ${of}`,
+  pageNumber: (n: number) => `עמוד ${n}`,
   pageCount: (n: number) => count('he', n, 'עמוד אחד', 'שני עמודים', (many) => `${many} עמודים`),
   main: 'ראשית',
   readingHint: 'הסדר הוא סדר הקריאה. במקלדת: רווח מרים, חצים מזיזים.',

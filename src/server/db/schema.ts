@@ -126,10 +126,12 @@ export interface TutorialsTable extends EntryColumns {
   popularity: number;
 }
 
-interface TutorialPagesTable {
+export interface TutorialPagesTable {
   tutorial_id: string;
   position: number;
   image: string;
+  text: Generated<string>;
+  translations: Generated<string>; // JSON
 }
 
 interface TutorialOwnersTable {

@@ -129,6 +129,7 @@ export function tutorialOf(demo: DemoTutorial, setting: DemoSetting): NewTutoria
     ratingSum: Math.round(rating * ratingCount),
     imagePath: setting.addressOf(demo.cover.file),
     contentImagesPathes: demo.pages.map(({ file }) => setting.addressOf(file)),
+    pageTexts: [],
   };
 }
 

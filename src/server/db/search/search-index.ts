@@ -95,7 +95,8 @@ async function indexRow(
     .values({ number, kind, entry_id: id, created_at: row.created_at, last_meeting: row.last_meeting })
     .execute();
   const { priority } = row;
-  const terms = [...termsOf(textsOf(kind, row))].map(([term, weight]) => ({
+  const pages = kind === 'tutorials' ? await pageTextsOf(db, id) : [];
+  const terms = [...termsOf(textsOf(kind, row, pages))].map(([term, weight]) => ({
     number,
     term,
     weight,
@@ -129,7 +130,17 @@ async function nextNumber(db: Database): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-function textsOf(kind: CatalogueKind, row: SearchedRow) {
+/** A paid tutorial is found by its pages' words, too, which no answer shows. */
+async function pageTextsOf(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tutorial_pages')
+    .select(['text', 'translations'])
+    .where('tutorial_id', '=', id)
+    .execute();
+  return rows.flatMap(({ text, translations }) => [text, JSON.parse(translations).en?.text ?? '']);
+}
+
+function textsOf(kind: CatalogueKind, row: SearchedRow, pages: readonly string[]) {
   const english = JSON.parse(row.translations).en ?? {};
   const given = (...texts: (string | null | undefined)[]) => texts.filter((text) => typeof text === 'string');
   return {
@@ -142,7 +153,7 @@ function textsOf(kind: CatalogueKind, row: SearchedRow) {
       ...choiceLabels(row),
     ],
     location: given(row.location, english.location),
-    description: given(row.description, english.description),
+    description: given(row.description, english.description, ...pages),
   };
 }
 

@@ -34,7 +34,7 @@ export function returnToVersion(
     );
     const then = type.asCountedNow?.(had, before) ?? had;
     const missing = await missingPictures(transaction, type, then, current);
-    const input = { ...current, ...withoutPictures(type, then, missing) };
+    const input = { ...current, ...withoutPictures(type, current, then, missing) };
     const { inputSchema, changeSchema = inputSchema } = type;
     const problems = checkInput(changeSchema, input);
     if (Object.keys(problems).length > 0) throw new ApiError('invalid', problems);
@@ -69,16 +69,28 @@ function addressesIn(fields: readonly string[], values: Values): string[] {
     .filter((address) => typeof address === 'string' && address !== '') as string[];
 }
 
-function withoutPictures({ pictureFields }: EntryType, then: Values, gone: ReadonlySet<string>): Values {
+function withoutPictures(
+  { pictureFields, besidePictures = {} }: EntryType,
+  current: Values,
+  then: Values,
+  gone: ReadonlySet<string>,
+): Values {
   const isThere = (address: unknown) => !gone.has(address as string);
+  const left = (list: unknown, pictures = list) =>
+    (list as unknown[]).filter((_one, place) => isThere((pictures as unknown[])[place]));
   const rest = Object.entries(then).flatMap(([field, value]) => {
-    if (!pictureFields.includes(field))
-      return field === 'imageAlts' ? [[field, withoutKeys(value, gone)]] : [[field, value]];
+    if (field === 'imageAlts') return [[field, withoutKeys(value, gone)]];
+    if (!pictureFields.includes(field)) return [[field, value]];
     if (!Array.isArray(value)) return isThere(value) ? [[field, value]] : [];
-    const left = value.filter(isThere);
-    return left.length === 0 && value.length > 0 ? [] : [[field, left]];
+    return value.length > 0 && left(value).length === 0 ? [] : [[field, left(value)]];
   });
-  return Object.fromEntries(rest) as Values;
+  const values = Object.fromEntries(rest) as Values;
+  for (const [field, pictures] of Object.entries(besidePictures)) {
+    if (gone.size === 0 || !then[pictures]) continue;
+    if (values[pictures]) values[field] = left(then[field] ?? current[field], then[pictures]);
+    else delete values[field];
+  }
+  return values;
 }
 
 function withoutKeys(alts: unknown, gone: ReadonlySet<string>): unknown {

@@ -62,6 +62,8 @@ describe.each(databases)('on %s', (database) => {
     it('keeps missing fields on PUT, and clears null ones', async () => {
       const { _id, createdDate } = await create(full);
       const keptOnes = Object.fromEntries(Object.keys(defaults).map((name) => [name, full[name]]));
+      // Texts of pages go with their pages.
+      if (kind === 'tutorials') keptOnes.pageTexts = (full.pageTexts as object[]).slice(0, 1);
       const changed = await put(_id, least);
       expect(changed.status).toBe(200);
       expect(changed.headers.etag).toBe('"2"');

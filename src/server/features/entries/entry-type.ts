@@ -30,6 +30,7 @@ export interface EntryType<Fields extends EntryFields = EntryFields, Entry exten
   entrySchema: z.ZodType<Entry>;
   bodyLimit?: number; // bytes; default `BOUNDS.body`
   pictureFields: readonly string[]; // addresses of pictures, or lists of them
+  besidePictures?: Readonly<Record<string, string>>; // lists that go with a list of pictures, place by place
   noPicture?: string; // of a picture field, where it isn't null
   productType: ProductType | null; // null: it can't be in a cart
   /** `before` is null for a new entry. */

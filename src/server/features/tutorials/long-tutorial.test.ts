@@ -1,22 +1,27 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { SAMPLES } from '#test/entry-inputs.ts';
-import { BOUNDS } from '#domain/bounds.ts';
+import { BOUNDS, PAGE_TEXT_LENGTH } from '#domain/bounds.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
-it('a tutorial with as many pages and as long alternative texts as the bounds allow can be saved', async () => {
+it('a tutorial with as many pages and as long texts as the bounds allow can be saved', async () => {
   const admin = await app.as('superAdmin');
   const pages = [];
   for (let page = 1; page <= BOUNDS.contentImages; page++) pages.push(await app.has.picture(page));
+  const text = {
+    text: 'א'.repeat(PAGE_TEXT_LENGTH),
+    translations: { en: { text: '"'.repeat(PAGE_TEXT_LENGTH) } },
+  };
   const alt = { he: 'א'.repeat(BOUNDS.imageAlt), en: '"'.repeat(BOUNDS.imageAlt) };
   const long = {
     ...SAMPLES.tutorials.full,
     description: 'ת'.repeat(BOUNDS.longText),
     imagePath: pages[0],
     contentImagesPathes: pages,
+    pageTexts: pages.map(() => text),
     imageAlts: Object.fromEntries(pages.map((page) => [page, alt])),
     translations: { en: { title: 'x'.repeat(BOUNDS.shortText), description: '"'.repeat(BOUNDS.longText) } },
   };

@@ -1,10 +1,11 @@
-import { BOUNDS } from '#domain/bounds.ts';
+import { BOUNDS, PAGE_TEXT_LENGTH } from '#domain/bounds.ts';
 import { shekels } from '#contract/money.ts';
 import { type AdminTutorial, adminTutorialSchema, tutorialInputSchema } from '#contract/tutorials.ts';
 import type { PageGrants } from './page-grants.ts';
 import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import { countOwners } from './owners.repository.ts';
+import { textsOfPages } from './page-texts.ts';
 import { withSignedAddresses, withSignedPages } from './signed-pages.ts';
 import {
   type TutorialFields,
@@ -24,6 +25,7 @@ const EMPTY: TutorialFields = {
   price: shekels(0),
   imagePath: null,
   contentImagesPathes: [],
+  pageTexts: [],
   imageAlts: {},
   durationMinutes: null,
   active: true,
@@ -33,7 +35,7 @@ const EMPTY: TutorialFields = {
 
 const BYTES_PER_CHARACTER = 6; // JSON may escape any as \uXXXX
 const PAGE_ADDRESSES = 2_048; // bytes per page: its signed address twice, and its signatures
-const PAGE = 2 * BOUNDS.imageAlt * BYTES_PER_CHARACTER + PAGE_ADDRESSES;
+const PAGE = 2 * (BOUNDS.imageAlt + PAGE_TEXT_LENGTH) * BYTES_PER_CHARACTER + PAGE_ADDRESSES;
 const BODY_LIMIT = BOUNDS.body + (BOUNDS.contentImages + 1) * PAGE;
 
 const UNKNOWN_YET = { ratingSum: 0, ratingCount: 0, popularity: 0 };
@@ -46,7 +48,11 @@ export function tutorialEntries(grants: PageGrants): EntryType<TutorialFields, A
     pictureFields: ['imagePath', 'contentImagesPathes'] satisfies (keyof TutorialFields)[],
     productType: 'Tutorial',
     bodyLimit: BODY_LIMIT,
-    complete: (input, before) => completeFields(input, before, EMPTY),
+    besidePictures: { pageTexts: 'contentImagesPathes' },
+    complete: ({ pageTexts, ...input }, before) => {
+      const fields = completeFields(input, before, EMPTY);
+      return { ...fields, pageTexts: textsOfPages(pageTexts, fields.contentImagesPathes, before) };
+    },
     ids: allTutorialIds,
     read: async (db, ids) =>
       (await readTutorials(db, ids)).map((tutorial) => withSignedAddresses(tutorial, grants)),

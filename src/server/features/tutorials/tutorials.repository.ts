@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { ImageAlts } from '#contract/common.ts';
-import type { AdminTutorial, Tutorial, TutorialCard } from '#contract/tutorials.ts';
+import type { AdminTutorial, PageText, Tutorial, TutorialCard } from '#contract/tutorials.ts';
 import type { Category, Duration, TutorialLevel, TutorialSort } from '#domain/catalogue.ts';
 import { averageStars } from '#domain/tutorial.ts';
 import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
@@ -23,7 +24,7 @@ import {
   pageOf,
   positionOf,
 } from '#server/db/keyset.ts';
-import type { Database, DatabaseTransaction, TutorialsTable } from '#server/db/schema.ts';
+import type { Database, DatabaseTransaction, TutorialPagesTable, TutorialsTable } from '#server/db/schema.ts';
 import { indexEntry } from '#server/db/search/search-index.ts';
 
 export interface TutorialFilter {
@@ -36,6 +37,8 @@ type Counted = 'pageCount' | 'rating' | 'ratingCount' | 'popularity';
 
 export interface TutorialFields extends Omit<TutorialCard, Counted | '_id' | 'createdDate'> {
   contentImagesPathes: string[];
+  /** One for each page, or none at all. */
+  pageTexts: PageText[];
 }
 
 /** `ratingSum` is in stars. */
@@ -115,22 +118,19 @@ export async function findTutorial(db: Database, id: string): Promise<TutorialCa
 export async function findContent(
   db: Database,
   tutorialId: string,
-): Promise<Pick<Required<Tutorial>, 'contentImagesPathes' | 'imageAlts'>> {
+): Promise<Pick<Required<Tutorial>, 'imageAlts'> & Pages> {
   const pages = await pagesOf(db, [tutorialId]);
   const row = await db
     .selectFrom('tutorials')
     .select('image_alts')
     .where('id', '=', tutorialId)
     .executeTakeFirst();
-  return {
-    contentImagesPathes: pages.get(tutorialId) ?? [],
-    imageAlts: JSON.parse(row?.image_alts ?? '{}'),
-  };
+  return { ...toPages(pages.get(tutorialId)), imageAlts: JSON.parse(row?.image_alts ?? '{}') };
 }
 
 export async function findAdminTutorial(db: Database, id: string): Promise<AdminTutorial | null> {
   const row = await cardsOf(storedRows(db, 'tutorials')).where('id', '=', id).executeTakeFirst();
-  return row ? toAdminTutorial(row, (await pagesOf(db, [id])).get(id) ?? []) : null;
+  return row ? toAdminTutorial(row, (await pagesOf(db, [id])).get(id)) : null;
 }
 
 /** In the order of the public list, inactive tutorials too. */
@@ -143,18 +143,26 @@ export async function allTutorialIds(db: Database): Promise<string[]> {
 export async function readTutorials(db: Database, ids: string[]): Promise<AdminTutorial[]> {
   const rows = await cardsOf(storedRows(db, 'tutorials')).where('id', 'in', ids).execute();
   const pages = await pagesOf(db, ids);
-  return rows.map((row) => toAdminTutorial(row, pages.get(row.id) ?? []));
+  return rows.map((row) => toAdminTutorial(row, pages.get(row.id)));
 }
 
-async function pagesOf(db: Database, ids: string[]): Promise<Map<string, string[]>> {
+type Pages = Pick<AdminTutorial, 'contentImagesPathes' | 'pageTexts'>;
+
+async function pagesOf(db: Database, ids: string[]): Promise<Map<string, PageRow[]>> {
   const wanted = db.selectFrom('tutorial_pages').selectAll().where('tutorial_id', 'in', ids);
-  const byTutorial = new Map<string, string[]>();
-  for (const { tutorial_id, image } of await wanted.orderBy('tutorial_id').orderBy('position').execute()) {
-    const pages = byTutorial.get(tutorial_id);
-    if (pages) pages.push(image);
-    else byTutorial.set(tutorial_id, [image]);
-  }
-  return byTutorial;
+  const rows = await wanted.orderBy('tutorial_id').orderBy('position').execute();
+  return Map.groupBy(rows, ({ tutorial_id }) => tutorial_id);
+}
+
+type PageRow = Pick<Selectable<TutorialPagesTable>, 'image' | 'text' | 'translations'>;
+
+function toPages(rows: readonly PageRow[] = []): Pages {
+  const pageTexts = rows.map(({ text, translations }): PageText => {
+    const given = JSON.parse(translations) as NonNullable<PageText['translations']>;
+    return { text, ...(given.en && { translations: given }) };
+  });
+  const isTold = pageTexts.some(({ text, translations }) => text !== '' || translations);
+  return { contentImagesPathes: rows.map(({ image }) => image), pageTexts: isTold ? pageTexts : [] };
 }
 
 /** Needs a transaction. Throws when the id is taken. */
@@ -175,7 +183,7 @@ export async function insertTutorial(
       popularity,
     })
     .execute();
-  await insertPages(db, tutorial._id, tutorial.contentImagesPathes);
+  await insertPages(db, tutorial._id, tutorial);
   await indexEntry(db, 'tutorials', tutorial._id);
 }
 
@@ -191,16 +199,20 @@ export async function updateTutorial(
     .where('id', '=', id)
     .execute();
   await transaction.deleteFrom('tutorial_pages').where('tutorial_id', '=', id).execute();
-  await insertPages(transaction, id, tutorial.contentImagesPathes);
+  await insertPages(transaction, id, tutorial);
   await indexEntry(transaction, 'tutorials', id);
 }
 
-async function insertPages(db: Database, tutorialId: string, pages: string[]): Promise<void> {
-  if (pages.length === 0) return;
-  await db
-    .insertInto('tutorial_pages')
-    .values(pages.map((image, position) => ({ tutorial_id: tutorialId, position, image })))
-    .execute();
+async function insertPages(
+  db: Database,
+  tutorialId: string,
+  { contentImagesPathes, pageTexts }: Pages,
+): Promise<void> {
+  const rows = contentImagesPathes.map((image, position) => {
+    const { text = '', translations = {} } = pageTexts[position] ?? {};
+    return { tutorial_id: tutorialId, position, image, text, translations: JSON.stringify(translations) };
+  });
+  if (rows.length > 0) await db.insertInto('tutorial_pages').values(rows).execute();
 }
 
 function toColumns(tutorial: TutorialFields) {
@@ -228,8 +240,8 @@ function toCard(row: CardRow): TutorialCard {
   };
 }
 
-function toAdminTutorial(row: CardRow, contentImagesPathes: string[]): AdminTutorial {
-  return { ...toCard(row), imageAlts: allAlts(row), contentImagesPathes, ...stateOf(row) };
+function toAdminTutorial(row: CardRow, pages: readonly PageRow[] | undefined): AdminTutorial {
+  return { ...toCard(row), imageAlts: allAlts(row), ...toPages(pages), ...stateOf(row) };
 }
 
 function allAlts({ image_alts }: TutorialsTable): ImageAlts {

@@ -1,33 +1,30 @@
-import { plainAddress } from '#contract/page-grants.ts';
-import type { Tutorial } from '#contract/tutorials.ts';
-import type { Lang } from '#domain/language.ts';
+/** The page's own text, open; without one its picture's alternative text, folded. */
+import { withHeading } from '#domain/tutorial.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { LongText } from '#ui/LongText.tsx';
 import { Text, type ContentText } from '#ui/Text.tsx';
 import styles from './PageWords.module.css';
 
-export function PageWords({ words }: { words: ContentText | null }) {
+export function PageWords({ text, alt }: { text: ContentText | null; alt: ContentText | null }) {
   const { reader } = usePageTexts('tutorial');
-  if (!words) return null;
+  if (text) {
+    const { heading, body } = withHeading(text.text);
+    return (
+      <div className={styles.words}>
+        {heading && <Text as="h2" className={styles.heading} content={{ ...text, text: heading }} />}
+        <LongText className={styles.text} content={{ ...text, text: body }} />
+      </div>
+    );
+  }
+  if (!alt) return null;
   return (
-    <details className={styles.words}>
+    <details className={styles.seen}>
       <summary className={styles.summary}>
         {reader.words}
         <Icon name="chevron" size={18} className={styles.chevron} />
       </summary>
-      <Text as="p" className={styles.text} content={words} />
+      <Text as="p" content={alt} />
     </details>
   );
-}
-
-/** In the page's language, else the other; null if there is none. */
-export function pageWords(
-  lang: Lang,
-  { imageAlts }: Pick<Tutorial, 'imageAlts'>,
-  address: string,
-): ContentText | null {
-  const alts = imageAlts[plainAddress(address)];
-  const other = lang === 'he' ? 'en' : 'he';
-  if (alts?.[lang]) return { text: alts[lang], lang };
-  return alts?.[other] ? { text: alts[other], lang: other } : null;
 }

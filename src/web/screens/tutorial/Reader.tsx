@@ -13,11 +13,12 @@ import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { AfterReading } from './AfterReading.tsx';
 import { PagePosition } from './PagePosition.tsx';
-import { pageWords, PageWords } from './PageWords.tsx';
+import { PageWords } from './PageWords.tsx';
 import { Resumed } from './Resumed.tsx';
 import { PageSheet } from './PageSheet.tsx';
 import { TurnLink } from './TurnLink.tsx';
 import { ViewerIcon } from './icons.tsx';
+import { altOfPage, repeats, textOf } from './page-words.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { usePage } from './usePage.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -53,13 +54,23 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
   // Neighbors load after the page itself, so that turning shows them immediately.
   const [isReady, setReady] = useState(false);
   const title = titleOf(lang, tutorial);
+  const textAt = (one: number) => textOf(lang, tutorial.pageTexts?.[one - 1]);
+  const altAt = (one: number) => altOfPage(lang, tutorial, addresses[one - 1]!);
+  const spokenAlt = (one: number) => {
+    const alt = altAt(one);
+    return alt && !repeats(alt, textAt(one)) ? alt.text : t.pageOf(title.text, one);
+  };
   const mounted = isReady ? [page - 1, page, page + 1].filter((one) => one >= 1 && one <= count) : [page];
 
   return (
     <div className={styles.ground}>
       <Container
         as="section"
-        className={cx(styles.viewer, isFull && styles.full)}
+        className={cx(
+          styles.viewer,
+          (tutorial.pageTexts ?? []).length > 0 && styles.told,
+          isFull && styles.full,
+        )}
         ref={viewer}
         aria-label={t.label}
         tabIndex={-1}
@@ -93,7 +104,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
                 key={one}
                 address={address}
                 signatures={tutorial.contentImagesSignatures?.[one - 1]}
-                alt={pageWords(lang, tutorial, address)?.text ?? t.pageOf(title.text, one)}
+                alt={spokenAlt(one)}
                 isOpen={one === page}
                 way={way}
                 onLoad={() => setReady(true)}
@@ -105,7 +116,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
         <TurnLink to={page - 1} present={page} count={count} hrefOf={hrefOf} onTurn={turnTo} />
         <PagePosition page={page} count={count} />
         <TurnLink to={page + 1} present={page} count={count} hrefOf={hrefOf} onTurn={turnTo} />
-        <PageWords words={pageWords(lang, tutorial, addresses[page - 1]!)} />
+        <PageWords text={textAt(page)} alt={altAt(page)} />
       </Container>
       <AfterReading tutorial={tutorial} hasReadAll={page === count} onRated={onRated} />
     </div>
