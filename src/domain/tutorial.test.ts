@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { averageStars, mayFind, mayOpen, readingState } from './tutorial.ts';
+import { averageStars, mayFind, mayOpen, readingState, withHeading } from './tutorial.ts';
 
 const customer = { role: 'user', owned: false } as const;
 const owner = { role: 'user', owned: true } as const;
@@ -41,4 +41,20 @@ test.each([
   [1, 8, 13],
 ])('%d stars in %d ratings are %d hundredths', (sum, count, average) => {
   expect(averageStars(sum, count)).toBe(average);
+});
+
+describe('the heading of a page', () => {
+  test('is a short first line with an empty line after it', () => {
+    expect(withHeading('סימון הקו\n\nמסמנים.\n\nלאט.')).toEqual({
+      heading: 'סימון הקו',
+      body: 'מסמנים.\n\nלאט.',
+    });
+  });
+
+  test.each(['מסמנים.\n\nלאט.', 'סימון', 'סימון\nמסמנים', 'סימון\n\n', `${'א'.repeat(81)}\n\nמסמנים`, ''])(
+    'isn’t found in %j',
+    (text) => {
+      expect(withHeading(text)).toEqual({ heading: null, body: text });
+    },
+  );
 });

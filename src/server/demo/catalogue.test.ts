@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, DURATIONS, TUTORIAL_LEVELS, durationOfMinutes } from '#domain/catalogue.ts';
-import { BOUNDS } from '#domain/bounds.ts';
+import { BOUNDS, PAGE_TEXT_LENGTH } from '#domain/bounds.ts';
+import { LANGS } from '#domain/language.ts';
 import { wrongVariant } from '#domain/options.ts';
+import { withHeading } from '#domain/tutorial.ts';
 import { DEMO_CATALOGUE } from './catalogue.ts';
 import type { BothLanguages, DemoPicture, DemoWorkshop } from './types.ts';
 
@@ -217,5 +219,17 @@ describe('the demo tutorials', () => {
 
   it('have four or five pages', () => {
     for (const { key, pages } of tutorials) expect([4, 5], key).toContain(pages.length);
+  });
+
+  it('have on each page a heading and a text in both languages, other than what its picture shows', () => {
+    for (const { file, alt, text } of tutorials.flatMap(({ pages }) => pages)) {
+      for (const lang of LANGS) {
+        const { heading, body } = withHeading(text[lang]);
+        expect([file, heading], lang).not.toContain(null);
+        expect(body.length, file).toBeGreaterThan(60);
+        expect(text[lang].length, file).toBeLessThan(PAGE_TEXT_LENGTH);
+        expect(text[lang], file).not.toContain(alt[lang]);
+      }
+    }
   });
 });

@@ -129,7 +129,7 @@ export function tutorialOf(demo: DemoTutorial, setting: DemoSetting): NewTutoria
     ratingSum: Math.round(rating * ratingCount),
     imagePath: setting.addressOf(demo.cover.file),
     contentImagesPathes: demo.pages.map(({ file }) => setting.addressOf(file)),
-    pageTexts: [],
+    pageTexts: demo.pages.map(({ text }) => ({ text: text.he, translations: { en: { text: text.en } } })),
   };
 }
 

@@ -23,11 +23,12 @@ const DAY = 24 * 60 * 60_000;
 /** Without a build, a whole catalogue's pictures take long. */
 function withOnePicture(catalogue: DemoCatalogue): DemoCatalogue {
   const picture = catalogue.products[0]!.pictures[0]!;
+  const pages = [{ ...picture, text: { he: '', en: '' } }];
   return {
     ...catalogue,
     products: catalogue.products.map((product) => ({ ...product, pictures: [picture] })),
     workshops: catalogue.workshops.map((workshop) => ({ ...workshop, picture })),
-    tutorials: catalogue.tutorials.map((tutorial) => ({ ...tutorial, cover: picture, pages: [picture] })),
+    tutorials: catalogue.tutorials.map((tutorial) => ({ ...tutorial, cover: picture, pages })),
   };
 }
 const settings = effectiveSettings(

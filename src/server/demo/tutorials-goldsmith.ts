@@ -1,3 +1,6 @@
+import { PATINA, BEZEL } from './tutorial-pages-bench.ts';
+import { FIRST_SOLDER, STRAIGHT_SAW, THREE_TEXTURES } from './tutorial-pages-metal.ts';
+import { JUMP_RINGS, RING_SIZE, WIRE_WRAP } from './tutorial-pages-wire.ts';
 import type { DemoTutorial } from './types.ts';
 import { describe, picture } from './wording.ts';
 
@@ -29,33 +32,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       'דיסקית זהב רקועה ופטיש על דף משבצות',
       'A hammered gold disc and a hammer on graph paper',
     ),
-    pages: [
-      picture(
-        'tutorial-three-textures-page-1',
-        'דיסקית נחושת חלקה, ולידה פטיש ועיפרון',
-        'A plain copper disc, with a hammer and a pencil',
-      ),
-      picture(
-        'tutorial-three-textures-page-2',
-        'סימון מרכז ומעגלים על הדיסקית בעיפרון',
-        'Marking the center and circles on the disc in pencil',
-      ),
-      picture(
-        'tutorial-three-textures-page-3',
-        'הפטיש רוקע מהשוליים פנימה, לאורך ההיקף',
-        'The hammer works around the disc, from the edge inward',
-      ),
-      picture(
-        'tutorial-three-textures-page-4',
-        'שלוש טקסטורות, ומתחת לכל אחת ראש הפטיש שעשה אותה',
-        'Three textures, each above the hammer face that made it',
-      ),
-      picture(
-        'tutorial-three-textures-page-5',
-        'הדיסקית הגמורה, רקועה כולה, על שרשרת',
-        'The finished disc, hammered all over, on a chain',
-      ),
-    ],
+    pages: THREE_TEXTURES,
   },
   {
     key: 'tutorial-straight-saw',
@@ -84,33 +61,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       'דיסקית נחושת שנוסר ממנה רבע, ומסור צורפים',
       'A copper disc with a quarter sawn out, and a jeweler’s saw',
     ),
-    pages: [
-      picture(
-        'tutorial-straight-saw-page-1',
-        'פח נחושת שקו מסומן במרכזו, ולידו מסור',
-        'Copper sheet with a line marked down its middle, beside a saw',
-      ),
-      picture(
-        'tutorial-straight-saw-page-2',
-        'מתיחת הלהב, ובהגדלה: השיניים פונות מטה',
-        'Tensioning the blade; the detail shows its teeth pointing down',
-      ),
-      picture(
-        'tutorial-straight-saw-page-3',
-        'ניסור הפח על לשון הצורפים, מעלה ומטה',
-        'Sawing the sheet on the bench pin, up and down',
-      ),
-      picture(
-        'tutorial-straight-saw-page-4',
-        'זווית הלהב: ישרה זה נכון, נטויה זה לא',
-        'The angle of the blade: upright is right, tilted is wrong',
-      ),
-      picture(
-        'tutorial-straight-saw-page-5',
-        'שני החצאים המנוסרים ופצירה שמיישרת את הקצה',
-        'The two sawn halves, and a file to true the edge',
-      ),
-    ],
+    pages: STRAIGHT_SAW,
   },
   {
     key: 'tutorial-first-solder',
@@ -139,28 +90,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       'טבעת על לבנת הלחמה, ולהבת מבער נוגעת בה',
       'A ring on a fire brick, touched by a torch flame',
     ),
-    pages: [
-      picture(
-        'tutorial-first-solder-page-1',
-        'טבעת נחושת פתוחה, ובהגדלה: הקצוות צמודים בלי רווח',
-        'An open copper ring; the detail shows its ends meeting with no gap',
-      ),
-      picture(
-        'tutorial-first-solder-page-2',
-        'מכחול מורח פלקס על התפר, ועליו פיסות הלחם קטנות',
-        'A brush paints flux on the seam, small chips of solder on the joint',
-      ),
-      picture(
-        'tutorial-first-solder-page-3',
-        'הטבעת על הלבנה, והלהבה מקיפה את כולה לפני התפר',
-        'The ring on the brick, the flame circling all of it before the seam',
-      ),
-      picture(
-        'tutorial-first-solder-page-4',
-        'הטבעת מתקררת בקערת מים, ולידה הטבעת הגמורה',
-        'The ring cooling in a bowl of water, and the finished ring',
-      ),
-    ],
+    pages: FIRST_SOLDER,
   },
   {
     key: 'tutorial-wire-wrap',
@@ -189,28 +119,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       'אבן טורקיז עטופה בחוט זהב, ולידה צבת',
       'A turquoise stone wrapped in gold wire, beside pliers',
     ),
-    pages: [
-      picture(
-        'tutorial-wire-wrap-page-1',
-        'אבן טורקיז, חוט זהב וקו מידה לאורכו',
-        'A turquoise stone and gold wire over a measuring line',
-      ),
-      picture(
-        'tutorial-wire-wrap-page-2',
-        'צבת מכופפת לולאה עגולה בקצה החוט',
-        'Pliers form a round loop at the end of the wire',
-      ),
-      picture(
-        'tutorial-wire-wrap-page-3',
-        'החוט נכרך סביב האבן בכיוון החץ',
-        'The wire winds around the stone in the direction of the arrow',
-      ),
-      picture(
-        'tutorial-wire-wrap-page-4',
-        'האבן העטופה תלויה מהלולאה על שרשרת',
-        'The wrapped stone hangs by its loop from a chain',
-      ),
-    ],
+    pages: WIRE_WRAP,
   },
   {
     key: 'tutorial-jump-rings',
@@ -239,29 +148,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       'חוליות זהב, חוליה פתוחה אחת וצבת שמוסיפה חוליית נחושת',
       'Gold links, one of them open, and pliers adding a copper one',
     ),
-    pages: [
-      picture(
-        'tutorial-jump-rings-page-1',
-        'חוט זהב נכרך לקפיץ סביב מוט',
-        'Gold wire wound around a rod into a coil',
-      ),
-      picture(
-        'tutorial-jump-rings-page-2',
-        'מסור חותך את הקפיץ לאורך קו אחד',
-        'A saw cuts the coil along one line',
-      ),
-      picture(
-        'tutorial-jump-rings-page-3',
-        'פתיחה הצידה מסומנת כנכונה, פתיחה החוצה כשגויה',
-        'Opening sideways is marked right, pulling apart is marked wrong',
-      ),
-      picture(
-        'tutorial-jump-rings-page-4',
-        'צבת מוסיפה את החוליה הבאה לשרשרת',
-        'Pliers add the next link to the chain',
-      ),
-      picture('tutorial-jump-rings-page-5', 'צמיד החוליות הגמור, סגור', 'The finished link bracelet, closed'),
-    ],
+    pages: JUMP_RINGS,
   },
   {
     key: 'tutorial-ring-size',
@@ -290,24 +177,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       'טבעת כסף, סרגל ומוט מידות על דף משבצות',
       'A silver ring, a ruler and a ring mandrel on graph paper',
     ),
-    pages: [
-      picture(
-        'tutorial-ring-size-page-1',
-        'רצועת נייר כרוכה סביב אצבע',
-        'A strip of paper wrapped around a finger',
-      ),
-      picture(
-        'tutorial-ring-size-page-2',
-        'עיפרון מסמן היכן הרצועה פוגשת את עצמה',
-        'A pencil marks where the strip meets itself',
-      ),
-      picture(
-        'tutorial-ring-size-page-3',
-        'הרצועה לאורך סרגל, והמרחק נמדד בין שני הסימונים',
-        'The strip along a ruler, measured between its two marks',
-      ),
-      picture('tutorial-ring-size-page-4', 'הטבעת מושחלת על מוט המידות', 'The ring on the mandrel'),
-    ],
+    pages: RING_SIZE,
   },
   {
     key: 'tutorial-patina',
@@ -338,28 +208,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       'שלוש דיסקיות רקועות: נחושת, ברונזה וכהה',
       'Three hammered discs: copper, bronze and dark',
     ),
-    pages: [
-      picture(
-        'tutorial-patina-page-1',
-        'מברשת מנקה דיסקית נחושת רקועה',
-        'A brush rubs a hammered copper disc clean',
-      ),
-      picture(
-        'tutorial-patina-page-2',
-        'הדיסקית יורדת על חוט לקערת תמיסה חמה, ואדים עולים',
-        'The disc hangs on a wire into a bowl of warm, steaming solution',
-      ),
-      picture(
-        'tutorial-patina-page-3',
-        'שלושה גוונים אחרי שלושה זמנים, ושעון מתחת לכל דיסקית',
-        'Three shades after three times, a small clock under each disc',
-      ),
-      picture(
-        'tutorial-patina-page-4',
-        'מטלית מבריקה את הבליטות של הדיסקית הכהה',
-        'A cloth polishes the high points of the dark disc',
-      ),
-    ],
+    pages: PATINA,
   },
   {
     key: 'tutorial-bezel',
@@ -388,23 +237,6 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       'מסגרת זהב ריקה, אבן גרנט ופצירה',
       'An empty gold bezel, a garnet and a file',
     ),
-    pages: [
-      picture(
-        'tutorial-bezel-page-1',
-        'פס זהב מקיף את הגרנט, ובהגדלה: גובהו מול האבן',
-        'A gold strip around the garnet; the detail shows its height against the stone',
-      ),
-      picture(
-        'tutorial-bezel-page-2',
-        'המסגרת הסגורה על בסיסה, ופצירה מיישרת את השפה',
-        'The closed bezel on its base plate, its edge leveled with a file',
-      ),
-      picture(
-        'tutorial-bezel-page-3',
-        'האבן במסגרת, ודחיפה מארבעה צדדים לפי הסדר 1 עד 4',
-        'The stone in the bezel, pushed from four opposite sides in the order 1 to 4',
-      ),
-      picture('tutorial-bezel-page-4', 'האבן משובצת בטבעת הגמורה', 'The stone set in the finished ring'),
-    ],
+    pages: BEZEL,
   },
 ];

@@ -1,3 +1,4 @@
+import { FOLDED_CARD, PAPER_FLOWER, PAPER_POMEGRANATE, VINYL_BRANCH } from './tutorial-pages-paper.ts';
 import type { DemoTutorial } from './types.ts';
 import { describe, picture } from './wording.ts';
 
@@ -29,33 +30,7 @@ export const DEMO_PAPER_TUTORIALS: DemoTutorial[] = [
       'רימון משכבות נייר אדומות וסכין חיתוך',
       'A pomegranate of red paper layers and a craft knife',
     ),
-    pages: [
-      picture(
-        'tutorial-paper-pomegranate-page-1',
-        'ששת חלקי הרימון, מהגדול לקטן',
-        'The six parts of the pomegranate, from large to small',
-      ),
-      picture(
-        'tutorial-paper-pomegranate-page-2',
-        'חיתוך הצורה הגדולה בסכין על משטח ירוק',
-        'Cutting the largest shape with a knife on a green mat',
-      ),
-      picture(
-        'tutorial-paper-pomegranate-page-3',
-        'סדר השכבות, מהכהה שבתחתית עד האדומה שלמעלה',
-        'The order of the layers, from the darkest below to the red on top',
-      ),
-      picture(
-        'tutorial-paper-pomegranate-page-4',
-        'ריבועי קצף על שכבה, ובהגדלה: המרווח שהם יוצרים',
-        'Foam squares on a layer; the detail shows the gap they make',
-      ),
-      picture(
-        'tutorial-paper-pomegranate-page-5',
-        'הרימון הגמור עם הגרגרים ושני עלים',
-        'The finished pomegranate with its seeds and two leaves',
-      ),
-    ],
+    pages: PAPER_POMEGRANATE,
   },
   {
     key: 'tutorial-vinyl-branch',
@@ -84,28 +59,7 @@ export const DEMO_PAPER_TUTORIALS: DemoTutorial[] = [
       'כוס זכוכית עם ענף ויניל אדום, ולידה מספריים',
       'A glass with a red vinyl branch, beside scissors',
     ),
-    pages: [
-      picture(
-        'tutorial-vinyl-branch-page-1',
-        'ענף חתוך בוויניל אדום על משטח ירוק, ולידו סכין',
-        'A branch cut in red vinyl on a green mat, with a knife',
-      ),
-      picture(
-        'tutorial-vinyl-branch-page-2',
-        'פינצטה מקלפת את הוויניל המיותר, והענף נשאר על הגב',
-        'Tweezers lift the spare vinyl, and the branch stays on its backing',
-      ),
-      picture(
-        'tutorial-vinyl-branch-page-3',
-        'נייר ההעברה עם הענף על הכוס, ומגרדת מהדקת אותו',
-        'The transfer film with the branch on the glass, rubbed down with a scraper',
-      ),
-      picture(
-        'tutorial-vinyl-branch-page-4',
-        'הכוס הגמורה: הנייר ירד והענף האדום נשאר',
-        'The finished glass: the film is gone and the red branch stays',
-      ),
-    ],
+    pages: VINYL_BRANCH,
   },
   {
     key: 'tutorial-paper-flower',
@@ -134,28 +88,7 @@ export const DEMO_PAPER_TUTORIALS: DemoTutorial[] = [
       'פרח נייר אדום, שני עלי כותרת ומספריים',
       'A red paper flower, two petals and scissors',
     ),
-    pages: [
-      picture(
-        'tutorial-paper-flower-page-1',
-        'עלי כותרת בשלושה גדלים ומספריים',
-        'Petals in three sizes, cut with scissors',
-      ),
-      picture(
-        'tutorial-paper-flower-page-2',
-        'עלה כותרת מתגלגל סביב עיפרון',
-        'A petal curled around a pencil',
-      ),
-      picture(
-        'tutorial-paper-flower-page-3',
-        'שלוש שכבות עלים, מהגדולה לקטנה, כל אחת מסובבת מעט',
-        'Three layers of petals, from big to small, each turned a little',
-      ),
-      picture(
-        'tutorial-paper-flower-page-4',
-        'הפרח הגמור עם לב זהוב ושני עלים',
-        'The finished flower with its gold center and two leaves',
-      ),
-    ],
+    pages: PAPER_FLOWER,
   },
   {
     key: 'tutorial-folded-card',
@@ -184,27 +117,6 @@ export const DEMO_PAPER_TUTORIALS: DemoTutorial[] = [
       'כרטיס הושבה מקופל עם כוס יין, ולידו עיפרון',
       'A folded place card with a wine cup, beside a pencil',
     ),
-    pages: [
-      picture(
-        'tutorial-folded-card-page-1',
-        'גיליון נייר, קו אמצע בעיפרון וקו מידה מתחתיו',
-        'A sheet of card, its center line in pencil and a measuring line below',
-      ),
-      picture(
-        'tutorial-folded-card-page-2',
-        'סכין חורצת את הקו המקווקו לאורך סרגל',
-        'A knife scores the dashed line along a ruler',
-      ),
-      picture(
-        'tutorial-folded-card-page-3',
-        'קיפול הנייר לאורך החריץ, לפי החץ',
-        'Folding the card along the score, as the arrow shows',
-      ),
-      picture(
-        'tutorial-folded-card-page-4',
-        'כרטיס ההושבה עומד, ועליו כוס יין',
-        'The place card standing, with its wine cup',
-      ),
-    ],
+    pages: FOLDED_CARD,
   },
 ];

@@ -17,6 +17,11 @@ export interface DemoPicture {
   alt: BothLanguages;
 }
 
+/** A tutorial's page. `text`: its heading, an empty line, then paragraphs. */
+export interface DemoPage extends DemoPicture {
+  text: BothLanguages;
+}
+
 export interface DemoEntry {
   key: string; // unique among all kinds; picture names start with it
   title: BothLanguages;
@@ -97,7 +102,7 @@ export interface DemoTutorial extends DemoEntry {
   durationMinutes: number;
   cover: DemoPicture;
   /** In reading order. */
-  pages: DemoPicture[];
+  pages: DemoPage[];
   /** The average, 1 to 5 with two decimals, reachable with `ratingCount` whole-star ratings. */
   rating: number;
   ratingCount: number;
