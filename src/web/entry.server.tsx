@@ -14,6 +14,7 @@ import { ShareTagsContext } from './features/page/share-tags-context.ts';
 import { PAGE_DATA_ID, pageDataOf } from './page-data.ts';
 import { isLong, PAGED_LIST } from './features/list-pages/paged-part.ts';
 import { CHOOSING, hasChoosing } from './screens/product/choosing-part.ts';
+import { LOCKED, isLocked } from './screens/tutorial/locked-part.tsx';
 import { createAppRouter } from './router.tsx';
 import { moduleOf, textsOf, type ScreenDefinition } from './screen.ts';
 import { screens } from './screens.ts';
@@ -83,6 +84,7 @@ function modulesOf(screen: ScreenDefinition, lang: Lang, data: unknown): string[
     moduleOf(screen),
     ...textsOf(screen).map((texts) => pageTextsModule(texts, lang)),
     ...(name === 'shop' && isLong(data) ? [PAGED_LIST] : []),
+    ...(name === 'tutorial' && isLocked(data) ? [LOCKED] : []),
     ...(name === 'product' && hasChoosing(data) ? [CHOOSING, pageTextsModule('choosing', lang)] : []),
   ];
 }

@@ -74,6 +74,7 @@ const RELATED = { workshops: 2, tutorials: 3 };
 const HOME = { products: 4, workshops: 3 };
 
 const importShop = () => import('./screens/shop/ShopScreen.tsx');
+const importTutorial = () => import('./screens/tutorial/TutorialScreen.tsx');
 const importProduct = () => import('./screens/product/ProductScreen.tsx');
 
 const DEFINITIONS = {
@@ -142,8 +143,14 @@ const DEFINITIONS = {
     load: (api, { search, run }) => orFailure(loadTutorials(api, search, run)),
   }),
   tutorial: screen({
-    component: () => import('./screens/tutorial/TutorialScreen.tsx'),
-    load: (api, { params }) => orFailure(orNotFound(api.tutorial(params.id!))),
+    component: importTutorial,
+    load: (api, { params }) =>
+      orFailure(
+        orNotFound(api.tutorial(params.id!)).then(async (tutorial) => {
+          await (await importTutorial()).prepare(tutorial);
+          return tutorial;
+        }),
+      ),
   }),
   sizes: screen({
     component: () => import('./screens/sizes/SizesScreen.tsx'),

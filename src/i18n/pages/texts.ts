@@ -29,6 +29,7 @@ const IMPORTERS = {
   sizes: { he: () => import('./sizes.he.ts'), en: () => import('./sizes.en.ts') },
   terms: { he: () => import('./terms.he.ts'), en: () => import('./terms.en.ts') },
   tutorial: { he: () => import('./tutorial.he.ts'), en: () => import('./tutorial.en.ts') },
+  tutorialEnd: { he: () => import('./tutorialEnd.he.ts'), en: () => import('./tutorialEnd.en.ts') },
   tutorials: { he: () => import('./tutorials.he.ts'), en: () => import('./tutorials.en.ts') },
   workshop: { he: () => import('./workshop.he.ts'), en: () => import('./workshop.en.ts') },
 };

@@ -21,6 +21,7 @@ const tutorialEn: Texts<typeof tutorialHe> = {
     pictureFailed: 'This page didn’t load.',
     opening: 'Opening the tutorial',
     about: 'About this tutorial',
+    print: 'Print the whole tutorial',
   },
   locked: {
     inside: 'What’s inside',

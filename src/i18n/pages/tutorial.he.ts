@@ -19,6 +19,7 @@ const tutorialHe = {
     pictureFailed: 'העמוד לא נטען.',
     opening: 'המדריך נפתח',
     about: 'על המדריך',
+    print: 'הדפסת המדריך כולו',
   },
   locked: {
     inside: 'מה בפנים',

@@ -12,6 +12,7 @@ import { Text } from '#ui/Text.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { AfterReading } from './AfterReading.tsx';
+import { Beginning } from './Beginning.tsx';
 import { PagePosition } from './PagePosition.tsx';
 import { PageWords } from './PageWords.tsx';
 import { Resumed } from './Resumed.tsx';
@@ -95,6 +96,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
             </button>
           )}
         </div>
+        {page === 1 && <Beginning tutorial={tutorial} />}
         {isResumed && <Resumed page={page} href={hrefOf(1)} onBegin={() => turnTo(1)} />}
         <div className={cx(styles.sheets, isZoomed && styles.zoomed)} {...swipe}>
           {mounted.map((one) => {

@@ -5,13 +5,15 @@ import { summaryOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import type { ScreenProps } from '#web/screen.ts';
 import { useLang } from '#ui/language.tsx';
-import { LockedView } from './LockedView.tsx';
+import { Locked } from './locked-part.tsx';
 import { OpeningView } from './OpeningView.tsx';
 import { Reader } from './Reader.tsx';
 import { TutorialFailure } from './TutorialFailure.tsx';
 import { viewOf } from './tutorial-view.ts';
 import { useTutorial } from './useTutorial.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
+
+export { prepare } from './locked-part.tsx';
 
 export default function TutorialScreen({ data }: ScreenProps<Tutorial | Failure>) {
   if (isFailure(data)) return <TutorialFailure />;
@@ -34,7 +36,7 @@ function LoadedTutorial({ loaded }: { loaded: Tutorial }) {
       {view === 'pages' && <Reader tutorial={tutorial} onRenew={renew} onRated={change} />}
       {view === 'opening' && <OpeningView tutorial={tutorial} />}
       {(view === 'locked' || view === 'unknown') && (
-        <LockedView tutorial={tutorial} isKnown={view === 'locked'} />
+        <Locked tutorial={tutorial} isKnown={view === 'locked'} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
 import { cx } from '#ui/cx.ts';
 import { useMessages } from '#ui/language.tsx';
-import { useAddToCart } from '../actions/use-add-to-cart.ts';
+import { useAddToCart } from '#web/screens/actions/use-add-to-cart.ts';
 import styles from './Purchase.module.css';
 
 /** `isKnown`: the user is known not to own it; until then it is invisible, but takes its space. */
