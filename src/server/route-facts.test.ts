@@ -94,6 +94,7 @@ it('public responses without ratings and popularity are listed', () => {
     'GET /api/workshops',
     'GET /api/workshops/:id',
     'GET /api/workshops/:id/calendar.ics',
+    'GET /api/workshops/:id/other-dates',
   ]);
 });
 
