@@ -36,7 +36,7 @@ export interface Screen<Data, Parameter extends string = string> {
 
 /** With its data's type erased. */
 export interface ScreenDefinition extends Screen<unknown> {
-  /** Also its folder and module: `home` is `screens/home/HomeScreen.tsx`. */
+  /** Also its folder and module: `confirmEmail` is `screens/confirm-email/ConfirmEmailScreen.tsx`. */
   name: PageName;
   path: string;
 }
@@ -47,6 +47,7 @@ export function textsOf({ name, texts }: ScreenDefinition): readonly PageTextsNa
 
 /** The server finds the bundle's files by it. */
 export function moduleOf({ name }: ScreenDefinition): string {
-  const folder = name === 'admin' ? 'src/admin' : `src/web/screens/${name}`;
-  return `${folder}/${name[0]!.toUpperCase()}${name.slice(1)}Screen.tsx`;
+  const folder = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const path = name === 'admin' ? 'src/admin' : `src/web/screens/${folder}`;
+  return `${path}/${name[0]!.toUpperCase()}${name.slice(1)}Screen.tsx`;
 }
