@@ -17,6 +17,7 @@ const NOT_FOUND_BY_SEARCH = [
   pages.forgotPassword(),
   pages.resetPassword(),
   pages.confirmEmail(),
+  pages.waitingPlace(),
   pages.newsletter('confirm'),
   pages.newsletter('unsubscribe'),
   pages.search(),

@@ -74,6 +74,7 @@ test('past and full workshops can’t be booked, a hidden price is not shown, an
 }) => {
   const { workshops: words, product } = shop.messages;
   const { calendar } = await loadPageTexts('workshop', shop.lang);
+  const waiting = await loadPageTexts('waiting', shop.lang);
   const workshops = await workshopsOf(request);
   const head = page.getByRole('main').filter({ has: page.getByRole('heading', { level: 1 }) });
   const visit = (fits: (workshop: Workshop) => boolean) =>
@@ -83,7 +84,7 @@ test('past and full workshops can’t be booked, a hidden price is not shown, an
   await expect(head.getByRole('button', { name: words.pastAction })).toBeDisabled();
   await expect(head.getByRole('link', { name: calendar })).toHaveCount(0);
   await visit(({ participants, participantLimit }) => participants >= participantLimit);
-  await expect(head.getByRole('button', { name: words.fullAction })).toBeDisabled();
+  await expect(head.getByRole('button', { name: waiting.join.submit })).toBeVisible();
   await visit(({ shouldHidePrice }) => shouldHidePrice);
   await expect(head.getByText(words.priceHidden)).toBeVisible();
   await visit(

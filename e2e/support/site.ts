@@ -46,7 +46,8 @@ function textPage(
     | 'sizes'
     | 'forgotPassword'
     | 'resetPassword'
-    | 'confirmEmail',
+    | 'confirmEmail'
+    | 'waitingPlace',
 ): SitePage {
   return {
     ...plain(name, pages[name](), () => ''),
@@ -177,6 +178,7 @@ const PAGES: Record<PageName, readonly SitePage[]> = {
   forgotPassword: [textPage('forgotPassword')],
   resetPassword: [textPage('resetPassword')],
   confirmEmail: [textPage('confirmEmail')],
+  waitingPlace: [textPage('waitingPlace')],
   // Only for logged-in users: customer-pages.spec.ts and admin-shell.spec.ts.
   checkout: [],
   account: [],

@@ -39,6 +39,8 @@ export const PAGE_PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  // With `token`: the place of a mailed link.
+  waitingPlace: '/waiting-list',
   // With the id of a request: what became of it.
   cancel: '/cancel/{-$request}',
   order: '/orders/$id',
@@ -82,7 +84,7 @@ export const pages = {
   resetPassword: (search?: LinkSearch) => withSearch(PAGE_PATHS.resetPassword, search),
   confirmEmail: (search?: LinkSearch) => withSearch(PAGE_PATHS.confirmEmail, search),
   details: () => '/account/details',
-  waitingPlace: (search?: LinkSearch) => withSearch('/waiting-list', search),
+  waitingPlace: (search?: LinkSearch) => withSearch(PAGE_PATHS.waitingPlace, search),
   cancel: () => '/cancel',
   order: (id: string) => withParts(PAGE_PATHS.order, [id]),
   /** Where a payer arrives who has gone back without paying. */

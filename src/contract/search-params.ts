@@ -46,6 +46,7 @@ const KNOWN = {
   [PAGE_PATHS.register]: { next: isAnything },
   [PAGE_PATHS.resetPassword]: { token: isAnything },
   [PAGE_PATHS.confirmEmail]: { token: isAnything },
+  [PAGE_PATHS.waitingPlace]: { token: isAnything },
 };
 const KNOWN_BY_PATH: Partial<Record<string, Known>> = KNOWN;
 

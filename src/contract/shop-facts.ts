@@ -32,6 +32,8 @@ export const shopFactsSchema = z.object({
   offers,
   tax,
   cancellation,
+  /** How long a seat is kept for who is offered it. */
+  offerHours: z.int(),
   texts: shopTextsSchema,
   /** No trailing slash. */
   publicUrl: z.string(),

@@ -15,6 +15,7 @@ import { PAGE_DATA_ID, pageDataOf } from './page-data.ts';
 import { isLong, PAGED_LIST } from './features/list-pages/paged-part.ts';
 import { CHOOSING, hasChoosing } from './screens/product/choosing-part.ts';
 import { LOCKED, isLocked } from './screens/tutorial/locked-part.tsx';
+import { hasWaiting, WAITING } from './screens/workshop/waiting-part.ts';
 import { createAppRouter } from './router.tsx';
 import { moduleOf, textsOf, type ScreenDefinition } from './screen.ts';
 import { screens } from './screens.ts';
@@ -86,5 +87,6 @@ function modulesOf(screen: ScreenDefinition, lang: Lang, data: unknown): string[
     ...(name === 'shop' && isLong(data) ? [PAGED_LIST] : []),
     ...(name === 'tutorial' && isLocked(data) ? [LOCKED] : []),
     ...(name === 'product' && hasChoosing(data) ? [CHOOSING, pageTextsModule('choosing', lang)] : []),
+    ...(name === 'workshop' && hasWaiting(data) ? [WAITING, pageTextsModule('waiting', lang)] : []),
   ];
 }

@@ -75,6 +75,7 @@ const HOME = { products: 4, workshops: 3 };
 
 const importShop = () => import('./screens/shop/ShopScreen.tsx');
 const importTutorial = () => import('./screens/tutorial/TutorialScreen.tsx');
+const importWorkshop = () => import('./screens/workshop/WorkshopScreen.tsx');
 const importProduct = () => import('./screens/product/ProductScreen.tsx');
 
 const DEFINITIONS = {
@@ -124,16 +125,20 @@ const DEFINITIONS = {
     load: (api, { search, run, now }) => orFailure(loadWorkshops(api, search, run, now)),
   }),
   workshop: screen({
-    component: () => import('./screens/workshop/WorkshopScreen.tsx'),
+    component: importWorkshop,
     words: 'workshops',
-    load: async (api, { params, now }) => {
+    load: async (api, { params, lang, now }) => {
       const workshop = await orNotFound(api.workshop(params.id!));
-      const [workshops, tutorials] = await Promise.all([
+      const [workshops, tutorials, { prepare, readOtherDates }] = await Promise.all([
         readAllWorkshops(api),
         api.tutorials({ category: workshop.category, limit: RELATED.tutorials }),
+        importWorkshop(),
       ]);
+      const dates = await readOtherDates(api, workshop._id, now);
+      await prepare({ workshop, dates }, lang);
       const open = workshops.filter((other) => other._id !== workshop._id && freeSeats(other) > 0);
-      return { workshop, others: comingWorkshops(open, now, RELATED.workshops), tutorials: tutorials.data };
+      const others = comingWorkshops(open, now, RELATED.workshops);
+      return { workshop, others, dates, tutorials: tutorials.data };
     },
   }),
   tutorials: screen({
@@ -214,7 +219,7 @@ const DEFINITIONS = {
   }),
   account: screen({
     component: () => import('./screens/account/AccountScreen.tsx'),
-    texts: ['overview', 'orders'],
+    texts: ['overview', 'orders', 'waiting'],
     words: 'workshops',
     load: inSections(['details']),
   }),
@@ -238,6 +243,11 @@ const DEFINITIONS = {
   }),
   confirmEmail: screen({
     component: () => import('./screens/confirm-email/ConfirmEmailScreen.tsx'),
+    load: nothing,
+  }),
+  waitingPlace: screen({
+    component: () => import('./screens/waiting-place/WaitingPlaceScreen.tsx'),
+    texts: ['waitingPlace', 'waiting'],
     load: nothing,
   }),
   orders: screen({

@@ -29,6 +29,7 @@ const overviewEn: Texts<typeof overviewHe> = {
     requested: 'Your request to cancel has arrived.',
     tooLate: 'It’s too late to cancel.',
   },
+  waiting: { toOffer: 'Register and pay' },
   reading: {
     all: 'All tutorials',
     failed: 'Your tutorials didn’t load.',

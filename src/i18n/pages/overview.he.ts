@@ -27,6 +27,7 @@ const overviewHe = {
     requested: 'בקשת הביטול התקבלה.',
     tooLate: 'מועד הביטול עבר.',
   },
+  waiting: { toOffer: 'להרשמה ולתשלום' },
   reading: {
     all: 'לכל המדריכים',
     failed: 'המדריכים לא נטענו.',

@@ -31,6 +31,8 @@ const IMPORTERS = {
   tutorial: { he: () => import('./tutorial.he.ts'), en: () => import('./tutorial.en.ts') },
   tutorialEnd: { he: () => import('./tutorialEnd.he.ts'), en: () => import('./tutorialEnd.en.ts') },
   tutorials: { he: () => import('./tutorials.he.ts'), en: () => import('./tutorials.en.ts') },
+  waitingPlace: { he: () => import('./waitingPlace.he.ts'), en: () => import('./waitingPlace.en.ts') },
+  waiting: { he: () => import('./waiting.he.ts'), en: () => import('./waiting.en.ts') },
   workshop: { he: () => import('./workshop.he.ts'), en: () => import('./workshop.en.ts') },
 };
 

@@ -119,8 +119,8 @@ describe('the demo catalogue', () => {
     expect(texts.filter((text) => /["'”“]/.test(text))).toEqual([]);
   });
 
-  it('uses every picture in the folder exactly once', () => {
-    const named = pictures.map((picture) => picture.file);
+  it('uses every picture in the folder, each once, other dates of a workshop aside', () => {
+    const named = [...new Set(pictures.map((picture) => picture.file))];
     expect(named.filter((file) => !existsSync(`${folder}${file}`))).toEqual([]);
     expect(named.toSorted()).toEqual(
       readdirSync(folder)

@@ -5,6 +5,38 @@ import { describe, picture } from './wording.ts';
 const STUDIO: BothLanguages = { he: 'הסטודיו, הרצליה', en: 'The studio, Herzliya' };
 const GARDEN: BothLanguages = { he: 'גן הפסלים, הרצליה', en: 'The sculpture garden, Herzliya' };
 
+const SOLDERING: DemoWorkshop = {
+  key: 'workshop-soldering',
+  title: { he: 'הלחמה בלי פחד', en: 'Soldering without fear' },
+  description: {
+    he: describe(
+      'ערב אחד עם האש: לבנה, מבער ותפר נקי. לבוגרי סדנת הטבעת, ולמי שכבר ניסר פס ישר.',
+      'מלחימים שלוש טבעות אימון ואחת אמיתית. משקפי מגן וסינר מחכים על הכיסא.',
+    ),
+    en: describe(
+      'One evening with the flame. For graduates of the ring workshop, or anyone who can saw straight.',
+      'We solder three practice rings and one real one. Goggles and an apron are waiting on your chair.',
+    ),
+  },
+  category: 'goldsmith',
+  priority: 6,
+  createdDaysAgo: 40,
+  level: 'medium',
+  location: STUDIO,
+  participantLimit: 8,
+  participants: 8,
+  price: 420,
+  earlyBird: null,
+  shouldHidePrice: false,
+  picture: picture(
+    'workshop-soldering',
+    'טבעת זהב על לבנה, והלהבה של המבער נוגעת בה',
+    'A gold ring on a block, touched by the flame of a torch',
+  ),
+  meetings: [{ daysFromNow: 18, time: '18:00', minutes: 180 }],
+  series: 'demo-soldering',
+};
+
 export const DEMO_WORKSHOPS: DemoWorkshop[] = [
   {
     key: 'workshop-first-ring',
@@ -104,35 +136,14 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
       { daysFromNow: 5, time: '17:30', minutes: 180 },
     ],
   },
+  SOLDERING,
   {
-    key: 'workshop-soldering',
-    title: { he: 'הלחמה בלי פחד', en: 'Soldering without fear' },
-    description: {
-      he: describe(
-        'ערב אחד עם האש: לבנה, מבער ותפר נקי. לבוגרי סדנת הטבעת, ולמי שכבר ניסר פס ישר.',
-        'מלחימים שלוש טבעות אימון ואחת אמיתית. משקפי מגן וסינר מחכים על הכיסא.',
-      ),
-      en: describe(
-        'One evening with the flame. For graduates of the ring workshop, or anyone who can saw straight.',
-        'We solder three practice rings and one real one. Goggles and an apron are waiting on your chair.',
-      ),
-    },
-    category: 'goldsmith',
-    priority: 6,
-    createdDaysAgo: 40,
-    level: 'medium',
-    location: STUDIO,
-    participantLimit: 8,
-    participants: 8,
-    price: 420,
-    earlyBird: null,
-    shouldHidePrice: false,
-    picture: picture(
-      'workshop-soldering',
-      'טבעת זהב על לבנה, והלהבה של המבער נוגעת בה',
-      'A gold ring on a block, touched by the flame of a torch',
-    ),
-    meetings: [{ daysFromNow: 18, time: '18:00', minutes: 180 }],
+    ...SOLDERING,
+    key: 'workshop-soldering-again',
+    priority: 5,
+    createdDaysAgo: 12,
+    participants: 3,
+    meetings: [{ daysFromNow: 39, time: '18:00', minutes: 180 }],
   },
   {
     key: 'workshop-stones-pearls',

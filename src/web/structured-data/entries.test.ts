@@ -25,6 +25,7 @@ const facts: PageFacts['facts'] = {
   offers: { firstOrder: 10 },
   tax: { kind: 'licensed', rate: 18 },
   cancellation: { workshopDays: 2 },
+  offerHours: 24,
   texts: { 'footer.about': null, 'home.heroTitle': null, 'home.heroImage': null, 'home.description': null },
   publicUrl: 'https://shop.example',
   now: '2026-06-01T10:00:00.000Z',

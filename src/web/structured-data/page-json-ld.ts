@@ -93,6 +93,7 @@ const JSON_LD: { [Name in PageName]: JsonLdOf<LoadedData<Name>> } = {
   forgotPassword: nothing,
   resetPassword: nothing,
   confirmEmail: nothing,
+  waitingPlace: nothing,
   cancel: nothing,
   newsletter: nothing,
   order: nothing,

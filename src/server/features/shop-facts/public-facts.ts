@@ -9,7 +9,7 @@ import { saidTexts } from './said-texts.ts';
 const WHATSAPP = 'https://wa.me/';
 
 export function publicFacts(settings: Settings): Omit<ShopFacts, 'mail' | 'publicUrl' | 'now'> {
-  const { shop, delivery, offers, tax, cancellation } = settings;
+  const { shop, delivery, offers, tax, cancellation, workshops } = settings;
   const stated = { shop, delivery };
   const { instagram, facebook, whatsapp, tiktok } = shop;
   return {
@@ -27,6 +27,7 @@ export function publicFacts(settings: Settings): Omit<ShopFacts, 'mail' | 'publi
     offers,
     tax,
     cancellation,
+    offerHours: workshops.offerHours,
     texts: saidTexts(settings),
   };
 }

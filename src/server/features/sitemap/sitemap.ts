@@ -32,6 +32,7 @@ const ADDRESSES: Record<PageName, readonly string[]> = {
   forgotPassword: [],
   resetPassword: [],
   confirmEmail: [],
+  waitingPlace: [],
   order: [],
   orders: [],
   admin: [],

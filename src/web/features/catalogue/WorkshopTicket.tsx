@@ -3,7 +3,7 @@ import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
 import { formatDay, formatPercent } from '#i18n/format.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { LabelChip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -114,9 +114,13 @@ export function WorkshopTicket({
             >
               {t.register}
             </Button>
+          ) : state.status === 'full' ? (
+            <ButtonLink wide to={pages.workshop(workshop._id)} aria-label={t.joinListLabel(title.text)}>
+              {t.joinList}
+            </ButtonLink>
           ) : (
             <Button wide disabled>
-              {state.status === 'past' ? t.pastAction : t.fullAction}
+              {t.pastAction}
             </Button>
           )}
         </div>

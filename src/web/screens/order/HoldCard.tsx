@@ -1,9 +1,10 @@
 /** How long an unpaid order is kept; its size is the same at every moment. */
+import { untilNextMinute } from '#domain/time-left.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
-import { holdLeft, untilNextMinute, type HoldLeft } from './hold-left.ts';
+import { holdLeft, type HoldLeft } from './hold-left.ts';
 import { momentOf } from './order-words.ts';
-import { useClock } from './use-clock.ts';
+import { useClock } from '#ui/use-clock.ts';
 import styles from './HoldCard.module.css';
 
 export function HoldCard({ until }: { until: string }) {

@@ -15,7 +15,7 @@ import { OrderIntro } from './OrderIntro.tsx';
 import { OrderWait } from './OrderWait.tsx';
 import { isWaiting } from './order-words.ts';
 import { PAUSE, SOON } from './polling.ts';
-import { useClock } from './use-clock.ts';
+import { useClock } from '#ui/use-clock.ts';
 import { useWatched } from './use-watched.ts';
 import styles from './OrderScreen.module.css';
 

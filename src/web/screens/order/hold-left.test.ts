@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdLeft, untilNextMinute } from './hold-left.ts';
+import { holdLeft } from './hold-left.ts';
 
 const UNTIL = '2026-11-26T10:00:00.000Z';
 const before = (ms: number) => Date.parse(UNTIL) - ms;
@@ -18,13 +18,4 @@ it.each([
   [-HOUR, null],
 ])('%i ms before its end a hold has %j', (ms, left) => {
   expect(holdLeft(UNTIL, before(ms))).toEqual(left);
-});
-
-it.each([
-  [5 * MINUTE + 200, 200],
-  [5 * MINUTE, MINUTE],
-  [1, 1],
-  [0, Infinity],
-])('%i ms before its end its words change in %i ms', (ms, next) => {
-  expect(untilNextMinute(UNTIL, before(ms))).toBe(next);
 });

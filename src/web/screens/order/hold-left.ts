@@ -19,9 +19,3 @@ export function holdLeft(until: string, now: number): HoldLeft | null {
   // A hold that lives is never told to have no time left.
   return { unit: 'minutes', whole: Math.ceil(left / MINUTE) };
 }
-
-/** How long the words about it stay true, ms. */
-export function untilNextMinute(until: string, now: number): number {
-  const left = Date.parse(until) - now;
-  return left <= 0 ? Infinity : left % MINUTE || MINUTE;
-}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { forgetLeaving, hasCancelledThere, hasLeftToPay } from '#web/features/orders/leave-to-pay.ts';
 import type { Order } from '#contract/orders.ts';
-import { useClock } from './use-clock.ts';
+import { useClock } from '#ui/use-clock.ts';
 import { payPhaseOf, type PayPhase } from './pay-phase.ts';
 
 /** ms; after it, the answer takes longer than usual. */

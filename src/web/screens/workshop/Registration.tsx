@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { PriceTag } from '#ui/Price.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import entry from '../entry/entry.module.css';
+import { hasList, Waiting } from './waiting-part.ts';
 import styles from './Registration.module.css';
 
 interface RegistrationProps {
@@ -18,6 +19,11 @@ interface RegistrationProps {
 
 export function Registration({ workshop, state, title, onRegister }: RegistrationProps) {
   const { workshops: t } = useMessages();
+  const register = state.status === 'open' && (
+    <Button look="primary" wide aria-label={t.registerLabel(title)} onClick={onRegister}>
+      {t.register}
+    </Button>
+  );
   return (
     <div className={styles.stub}>
       {workshop.shouldHidePrice ? (
@@ -25,15 +31,15 @@ export function Registration({ workshop, state, title, onRegister }: Registratio
       ) : (
         <Cost workshop={workshop} state={state} />
       )}
-      {state.status === 'open' ? (
-        <Button look="primary" wide aria-label={t.registerLabel(title)} onClick={onRegister}>
-          {t.register}
-        </Button>
-      ) : (
+      {state.status === 'past' && (
         <Button wide disabled>
-          {state.status === 'past' ? t.pastAction : t.fullAction}
+          {t.pastAction}
         </Button>
       )}
+      {state.status !== 'past' && hasList(workshop) && (
+        <Waiting key={workshop._id} workshop={workshop} state={state} register={register} />
+      )}
+      {state.status !== 'past' && !hasList(workshop) && register}
     </div>
   );
 }

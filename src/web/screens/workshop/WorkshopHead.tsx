@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { api, pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop, type ShownWorkshop } from '#contract/shown-prices.ts';
@@ -20,7 +21,14 @@ import { Meetings } from './Meetings.tsx';
 import { Registration } from './Registration.tsx';
 import styles from './WorkshopHead.module.css';
 
-export function WorkshopHead({ workshop, onRegister }: { workshop: Workshop; onRegister: () => void }) {
+interface WorkshopHeadProps {
+  workshop: Workshop;
+  onRegister: () => void;
+  /** Under the ticket. */
+  children: ReactNode;
+}
+
+export function WorkshopHead({ workshop, onRegister, children }: WorkshopHeadProps) {
   const { categories, levels } = useMessages();
   const t = usePageTexts('workshop');
   const lang = useLang();
@@ -39,6 +47,7 @@ export function WorkshopHead({ workshop, onRegister }: { workshop: Workshop; onR
         <Meetings dates={workshop.workshopDates} now={now} />
         <Registration workshop={workshop} state={state} title={title.text} onRegister={onRegister} />
       </div>
+      {children}
       <p className={styles.actions}>
         {state.status !== 'past' && (
           <ButtonAnchor

@@ -1,6 +1,6 @@
 import { pages } from '#contract/routes.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
-import type { Workshop } from '#contract/workshops.ts';
+import type { OtherDate, Workshop } from '#contract/workshops.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
 import { TutorialList } from '#web/features/catalogue/TutorialList.tsx';
 import { WorkshopList } from '#web/features/catalogue/WorkshopList.tsx';
@@ -19,18 +19,25 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import entry from '../entry/entry.module.css';
 import { useAddToCart } from '../actions/use-add-to-cart.ts';
 import { useTutorialAction } from '../actions/use-tutorial-action.ts';
+import { hasWaiting, OtherDates } from './waiting-part.ts';
 import { WorkshopFolds } from './WorkshopFolds.tsx';
 import { WorkshopHead } from './WorkshopHead.tsx';
 import styles from './WorkshopScreen.module.css';
 
+export { prepare } from './waiting-part.ts';
+export { readOtherDates } from './other-dates.ts';
+
 interface WorkshopData {
   workshop: Workshop;
   others: Workshop[];
+  /** The same workshop at other times, the nearest first. */
+  dates: OtherDate[];
   /** Of its category. */
   tutorials: TutorialCard[];
 }
 
-export default function WorkshopScreen({ data: { workshop, others, tutorials } }: ScreenProps<WorkshopData>) {
+export default function WorkshopScreen({ data }: ScreenProps<WorkshopData>) {
+  const { workshop, others, dates, tutorials } = data;
   const { nav, categories, workshops } = useMessages();
   const t = usePageTexts('workshop');
   const lang = useLang();
@@ -69,7 +76,11 @@ export default function WorkshopScreen({ data: { workshop, others, tutorials } }
             </div>
           )}
         </div>
-        <WorkshopHead workshop={workshop} onRegister={() => register(workshop)} />
+        <WorkshopHead workshop={workshop} onRegister={() => register(workshop)}>
+          {hasWaiting(data) && (
+            <OtherDates workshop={workshop} isFull={status === 'full'} dates={dates} instead={others[0]} />
+          )}
+        </WorkshopHead>
         <div className={styles.body}>
           <LongText className={entry.description} content={descriptionOf(lang, workshop)} />
           <WorkshopFolds workshop={workshop} title={title.text} />

@@ -1,5 +1,5 @@
 import { pages } from '#contract/routes.ts';
-import type { TakenSeats } from '#contract/seats.ts';
+import type { Seats, WaitingSeats } from '#contract/seats.ts';
 import { daysBetween } from '#domain/days-between.ts';
 import { nextMeeting } from '#domain/meetings.ts';
 import { LOCALE } from '#i18n/locales.ts';
@@ -8,11 +8,12 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 import { Nothing, NotLoaded, OverviewSection } from './OverviewSection.tsx';
 import { SeatTicket } from './SeatTicket.tsx';
+import { WaitingTicket } from './WaitingTicket.tsx';
 import styles from './ComingSeats.module.css';
 
 interface ComingSeatsProps {
   /** The nearest first; undefined if they didn't load. */
-  seats: readonly TakenSeats[] | undefined;
+  seats: readonly Seats[] | undefined;
   onRetry: () => void;
 }
 
@@ -20,9 +21,16 @@ export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
   const { seats: t, workshops } = usePageTexts('overview');
   const lang = useLang();
   const now = useNow();
-  const [first] = seats ?? [];
+  const taken = seats?.filter((one) => one.kind === 'registration') ?? [];
+  const waiting = seats?.filter((one) => one.kind === 'waiting') ?? [];
+  const [first] = taken;
   const next = first && nextMeeting(first.meetings, now);
-  const title = first ? (seats!.length > 1 ? t.several : t.title) : workshops;
+  const title = first ? (taken.length > 1 ? t.several : t.title) : workshops;
+  const waitingRow = (place: WaitingSeats) => (
+    <li key={place._id}>
+      <WaitingTicket place={place} now={now} onChange={onRetry} />
+    </li>
+  );
   return (
     <OverviewSection
       id="workshops"
@@ -39,14 +47,17 @@ export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
       }
     >
       {!seats && <NotLoaded text={t.failed} onRetry={onRetry} />}
-      {seats && !first && <Nothing text={t.none} to={pages.workshops()} label={t.toWorkshops} />}
-      {first && (
+      {seats?.length === 0 && <Nothing text={t.none} to={pages.workshops()} label={t.toWorkshops} />}
+      {(first ?? waiting[0]) && (
         <ul className={styles.list}>
-          {seats!.map((one) => (
+          {/* An offer won't wait. */}
+          {waiting.filter(({ offer }) => offer).map(waitingRow)}
+          {taken.map((one) => (
             <li key={one._id}>
               <SeatTicket seats={one} now={now} />
             </li>
           ))}
+          {waiting.filter(({ offer }) => !offer).map(waitingRow)}
         </ul>
       )}
     </OverviewSection>

@@ -18,7 +18,7 @@ export function Overview() {
   const again = (part: Part) => () => void read(part);
   return (
     <div className={styles.sections}>
-      <ComingSeats seats={seats?.filter((one) => one.kind === 'registration')} onRetry={again('seats')} />
+      <ComingSeats seats={seats} onRetry={again('seats')} />
       <OwnTutorials tutorials={tutorials} onRetry={again('tutorials')} />
       <LatestOrders orders={orders} onRetry={again('orders')} />
       <OwnDetails user={user} />

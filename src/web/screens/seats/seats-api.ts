@@ -1,0 +1,31 @@
+/** The calls about seats and waiting lists, apart from those that every page needs. */
+import { accountApi } from '#contract/account-routes.ts';
+import { seatApi } from '#contract/seat-routes.ts';
+import type { Seats, WaitingSeats } from '#contract/seats.ts';
+import type { LinkedPlace, WaitingInput, WaitingPlace } from '#contract/waiting-list.ts';
+import type { WorkshopId } from '#domain/ids.ts';
+import type { Api } from '#web/api/client.ts';
+
+export function createSeatsApi({ call }: Pick<Api, 'call'>) {
+  return {
+    /** The customer's place on a workshop's list; null without one. */
+    async placeAt(workshop: WorkshopId): Promise<WaitingSeats | null> {
+      const { data } = await call<{ data: Seats[] }>({ path: accountApi.seats() });
+      return (
+        (data.find((seats) => seats.kind === 'waiting' && seats.workshop === workshop) as // as just checked
+          WaitingSeats | undefined) ?? null
+      );
+    },
+    join: async (workshop: WorkshopId, body: WaitingInput) =>
+      (await call<{ data: WaitingPlace }>({ path: seatApi.waitingList(workshop), method: 'POST', body }))
+        .data,
+    /** Also declines what is offered. */
+    leave: (workshop: WorkshopId) => call<null>({ path: seatApi.waitingList(workshop), method: 'DELETE' }),
+    /** Of a mailed link, as is leaving by it. */
+    linkedPlace: async (token: string) =>
+      (await call<{ data: LinkedPlace }>({ path: seatApi.waitingPlace(token) })).data,
+    leaveByLink: (token: string) => call<null>({ path: seatApi.waitingPlace(token), method: 'DELETE' }),
+  };
+}
+
+export type SeatsApi = ReturnType<typeof createSeatsApi>;
