@@ -1,8 +1,8 @@
-/** Other dates of a workshop. */
+/** What a workshop asks, and its other dates. */
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expectAt } from './support/journey.ts';
-import { expect, test } from './support/order-shop.ts';
+import { expect, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 import { aFullWorkshop } from './support/waiting.ts';
@@ -12,6 +12,31 @@ test.slow(); // it starts a shop of its own
 for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
+
+    test(
+      `a workshop's question is asked at the checkout, and kept with the order, on ${size}`,
+      { tag },
+      async ({ page, shop, request, baseURL, account }) => {
+        const form = await loadPageTexts('order-form', shop.lang);
+        const order = await loadPageTexts('order', shop.lang);
+        await takeOrders(request);
+        const { _id } = await aFullWorkshop(request, { participants: 0, question: 'יש אלרגיות?' });
+        await account.fillCart([{ productType: 'Workshop', item: _id, quantity: 1 }]);
+        await signInAt(page, baseURL!, account);
+        await shop.visit(pages.checkout());
+        const field = page.getByRole('textbox', { name: 'יש אלרגיות?' });
+        await field.fill('אגוזים');
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+        await page.reload();
+        await expect(field).toHaveValue('אגוזים');
+        await page.locator('[name="contact.phone"]').fill('050-1234567');
+        await page.locator('[name="terms"]').check();
+        await page.getByRole('button', { name: form.send }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.states.pending);
+        await expect(page.getByText('אגוזים')).toBeVisible();
+      },
+    );
 
     test(
       `a full workshop's page leads to its other dates, on ${size}`,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { CartId } from '#domain/ids.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { ANSWER_LENGTH } from '#domain/attendees.ts';
 import { LANGS } from '#domain/language.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { DELIVERY_METHODS, type AddressField } from '#domain/orders/delivery.ts';
@@ -168,8 +169,6 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
-
-export const ANSWER_LENGTH = 300;
 
 export const orderInputSchema = z.strictObject({
   sessionId: idSchemaOf<CartId>(),

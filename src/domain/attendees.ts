@@ -9,3 +9,6 @@ export type AttendeeSource = (typeof ATTENDEE_SOURCES)[number];
 export function comes({ state }: { state: AttendeeState }): boolean {
   return state !== 'cancelled';
 }
+
+/** Signs of an answer to what a workshop asks. */
+export const ANSWER_LENGTH = 300;

@@ -4,6 +4,7 @@ import { formatHours, formatLongDay } from '#i18n/admin/dates.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
+import { quoted } from '#i18n/quoted.ts';
 import { leadTime } from '#i18n/lead-time.ts';
 import { shekels } from '#contract/money.ts';
 import { Chosen } from '#ui/Chosen.tsx';
@@ -65,7 +66,8 @@ export function Line({ order, line, now }: LineProps & { now: string }) {
   );
 }
 
-function Details({ line: { madeToOrder, leadDays, readyBy, meetings, location } }: { line: OrderLine }) {
+function Details({ line }: { line: OrderLine }) {
+  const { madeToOrder, leadDays, readyBy, meetings, location, question, answer } = line;
   const { orders: t } = useAdminMessages();
   const lang = useLang();
   return (
@@ -81,6 +83,11 @@ function Details({ line: { madeToOrder, leadDays, readyBy, meetings, location } 
       {location !== undefined && (
         <p className={styles.soft}>
           <bdi>{location}</bdi>
+        </p>
+      )}
+      {answer !== undefined && (
+        <p>
+          <bdi className={styles.soft}>{question}</bdi> {quoted(lang, answer)}
         </p>
       )}
     </>

@@ -203,6 +203,10 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
       'צמיד נחושת פתוח ורקוע ולצידו פטיש',
       'A hammered open copper cuff with a hammer beside it',
     ),
+    question: {
+      he: 'יש אלרגיה או רגישות שכדאי שאדע עליה?',
+      en: 'Any allergies or needs I should know about?',
+    },
     meetings: [{ daysFromNow: 45, time: '09:00', minutes: 360 }],
   },
   {

@@ -112,6 +112,13 @@ describe('a confirmed order', () => {
     expect(written.subject).toBe(subject);
   });
 
+  it('repeats what a workshop asked and what was answered', () => {
+    const lines = [{ ...SEAT, question: 'יש אלרגיות?', answer: 'Peanuts' }];
+    const { text } = mail({ kind: 'confirmed' }, 'he', { ...ORDER, lines });
+    const bare = text.replace(/[\u2066-\u2069]/g, '');
+    expect(bare).toContain('יש אלרגיות? ״Peanuts״');
+  });
+
   it('of an exempt dealer says nothing of VAT', () => {
     const exempt = text('en', { vat: null }, { tax: { kind: 'exempt', rate: 18 } });
     expect(exempt).not.toContain('VAT');

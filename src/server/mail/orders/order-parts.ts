@@ -4,6 +4,7 @@ import { chosenLines } from '#i18n/chosen.ts';
 import { isolated } from '#i18n/isolated.ts';
 import { leadTime } from '#i18n/lead-time.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
+import { quoted } from '#i18n/quoted.ts';
 import { minus, sum } from '#i18n/order-mails/runs.ts';
 import {
   type MailItem,
@@ -58,6 +59,9 @@ export function pricedItem(line: OrderLine, words: OrderMailWords, facts: MailFa
     ...(line.readyBy === undefined ? [] : [words.line.readyBy(line.readyBy)]),
     ...(line.meetings ?? []).map(({ date, duration }) => words.line.meeting(date, duration)),
     ...(line.location === undefined ? [] : [isolated(line.location)]),
+    ...(line.answer === undefined
+      ? []
+      : [`${isolated(line.question ?? '')} ${quoted(facts.lang, line.answer)}`]),
   ];
   return { ...itemOf(line, details, facts), amount: sum(facts.lang, line.lineTotal) };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartLine } from '#contract/carts.ts';
 import { linePage } from '#contract/line-page.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -30,9 +31,11 @@ interface CartTableProps {
   label: string;
   /** A link to what is in a line is followed. */
   onLeave?: () => void;
+  /** Under lines, by the id of their item. */
+  under?: ReadonlyMap<string, ReactNode>;
 }
 
-export function CartTable({ items, saving, label, onLeave }: CartTableProps) {
+export function CartTable({ items, saving, label, onLeave, under }: CartTableProps) {
   const { columns } = useMessages().cart;
   const table = useHandedFocus<HTMLTableElement>();
   return (
@@ -52,7 +55,13 @@ export function CartTable({ items, saving, label, onLeave }: CartTableProps) {
       </thead>
       <tbody>
         {items.map((line) => (
-          <CartRow key={lineKey(line)} line={line} saving={saving.has(lineKey(line))} onLeave={onLeave} />
+          <CartRow
+            key={lineKey(line)}
+            line={line}
+            saving={saving.has(lineKey(line))}
+            onLeave={onLeave}
+            under={under?.get(line.item)}
+          />
         ))}
       </tbody>
     </table>
@@ -62,9 +71,10 @@ export function CartTable({ items, saving, label, onLeave }: CartTableProps) {
 interface CartRowProps extends Pick<CartTableProps, 'onLeave'> {
   line: CartLine;
   saving: boolean;
+  under: ReactNode;
 }
 
-function CartRow({ line, saving, onLeave }: CartRowProps) {
+function CartRow({ line, saving, onLeave, under }: CartRowProps) {
   const { cart: t, product } = useMessages();
   const lang = useLang();
   const { remove, setQuantity } = useCartActions();
@@ -74,65 +84,75 @@ function CartRow({ line, saving, onLeave }: CartRowProps) {
   const row = useKeptFocus<HTMLTableRowElement>();
   const most = Math.min(BOUNDS.quantity.max, line.available ?? BOUNDS.quantity.max);
   return (
-    <tr ref={row} className={cx(styles.row, line.available === 0 && styles.gone)}>
-      <td className={styles.type}>
-        <LabelChip filled={line.productType === 'Item'}>{t.types[line.productType]}</LabelChip>
-      </td>
-      <td className={styles.image}>
-        <Picture address={image} alt="" sizes="68px" className={styles.picture} />
-      </td>
-      <td className={styles.product}>
-        <Link to={linePage(line)} className={styles.title} onClick={onLeave}>
-          <Text content={content} />
-        </Link>
-        <Chosen of={line} />
-        {line.meetings?.map(({ date }) => (
-          <time key={date} dateTime={date} className={styles.meeting}>
-            {`${formatWeekday(lang, date)}, ${formatDay(lang, date)}, ${formatTime(lang, date)}`}
-          </time>
-        ))}
-        {line.available !== undefined && (
-          <span className={styles.few}>
-            {line.available === 0 ? t.noneAvailable : t.onlyAvailable(line.available)}
-          </span>
-        )}
-      </td>
-      <td className={styles.price}>
-        <Price shekels={line.price} exact />
-      </td>
-      <td className={styles.quantity}>
-        {line.productType === 'Item' ? (
-          <QuantityStepper
-            className={styles.stepper}
-            value={line.quantity}
-            min={BOUNDS.quantity.min}
-            max={Math.max(most, line.quantity)}
-            lessStopped={saving}
-            onChange={(quantity) => setQuantity(line, quantity)}
-            label={product.quantity(name)}
-            moreLabel={product.more}
-            lessLabel={product.less}
-          />
-        ) : (
-          <span className={styles.fixed}>
-            <span className={styles.fixedLabel}>{t.columns.quantity} </span>
-            {line.quantity}
-          </span>
-        )}
-      </td>
-      <td className={styles.total}>
-        <Price shekels={line.lineTotal} exact />
-      </td>
-      <td className={styles.actions}>
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t.remove(name)}
-          onClick={() => remove(line)}
-        >
-          <Icon path={TRASH} />
-        </button>
-      </td>
-    </tr>
+    <>
+      <tr
+        ref={row}
+        className={cx(styles.row, line.available === 0 && styles.gone, Boolean(under) && styles.withMore)}
+      >
+        <td className={styles.type}>
+          <LabelChip filled={line.productType === 'Item'}>{t.types[line.productType]}</LabelChip>
+        </td>
+        <td className={styles.image}>
+          <Picture address={image} alt="" sizes="68px" className={styles.picture} />
+        </td>
+        <td className={styles.product}>
+          <Link to={linePage(line)} className={styles.title} onClick={onLeave}>
+            <Text content={content} />
+          </Link>
+          <Chosen of={line} />
+          {line.meetings?.map(({ date }) => (
+            <time key={date} dateTime={date} className={styles.meeting}>
+              {`${formatWeekday(lang, date)}, ${formatDay(lang, date)}, ${formatTime(lang, date)}`}
+            </time>
+          ))}
+          {line.available !== undefined && (
+            <span className={styles.few}>
+              {line.available === 0 ? t.noneAvailable : t.onlyAvailable(line.available)}
+            </span>
+          )}
+        </td>
+        <td className={styles.price}>
+          <Price shekels={line.price} exact />
+        </td>
+        <td className={styles.quantity}>
+          {line.productType === 'Item' ? (
+            <QuantityStepper
+              className={styles.stepper}
+              value={line.quantity}
+              min={BOUNDS.quantity.min}
+              max={Math.max(most, line.quantity)}
+              lessStopped={saving}
+              onChange={(quantity) => setQuantity(line, quantity)}
+              label={product.quantity(name)}
+              moreLabel={product.more}
+              lessLabel={product.less}
+            />
+          ) : (
+            <span className={styles.fixed}>
+              <span className={styles.fixedLabel}>{t.columns.quantity} </span>
+              {line.quantity}
+            </span>
+          )}
+        </td>
+        <td className={styles.total}>
+          <Price shekels={line.lineTotal} exact />
+        </td>
+        <td className={styles.actions}>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t.remove(name)}
+            onClick={() => remove(line)}
+          >
+            <Icon path={TRASH} />
+          </button>
+        </td>
+      </tr>
+      {under && (
+        <tr className={styles.more}>
+          <td colSpan={7}>{under}</td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { api, pages } from '#contract/routes.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
+import { quoted } from '#i18n/quoted.ts';
 import { leadTime } from '#i18n/lead-time.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -102,6 +103,11 @@ function Line({ line, order, children }: LineProps) {
           {readyBy !== null && <p>{t.readyBy(formatDay(lang, readyBy))}</p>}
           {meetings && <LineMeetings meetings={meetings} />}
           {line.location && <p>{line.location}</p>}
+          {line.answer !== undefined && (
+            <p>
+              <bdi>{line.question}</bdi> {quoted(lang, line.answer)}
+            </p>
+          )}
           {line.state === 'granted' && (
             <ButtonLink small look="primary" className={styles.act} to={pages.tutorial(line.item)}>
               <Icon path={PART_ICONS.book} size={20} />

@@ -20,6 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { MoreLink } from '#ui/Section.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
+import { AnswerField } from './AnswerField.tsx';
 import { CartChanges } from './CartChanges.tsx';
 import { ConsentsSection } from './ConsentsSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -36,6 +37,7 @@ import {
   needsOf,
   orderInput,
   problemsOf,
+  questionsOf,
   stillOffered,
   type OrderProblems,
   type OrderValues,
@@ -103,6 +105,18 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
   }
 
   const needs = needsOf(quote);
+  const answerFields = new Map(
+    [...questionsOf(quote)].map(([item, question]) => [
+      item,
+      <AnswerField
+        key={item}
+        item={item}
+        question={question}
+        value={values.answers?.[item] ?? ''}
+        onChange={(answer) => change({ answers: { ...values.answers, [item]: answer } })}
+      />,
+    ]),
+  );
   const changes = quoteChanges(quote, changed?.before ?? null);
   const found = problemsOf(values, needs);
   const problems: OrderProblems = pressed ? found : {};
@@ -152,7 +166,7 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
         </div>
         <CartChanges ref={cartChanges} cart={cart} changes={changes} sentence={changed?.sentence ?? null} />
         <div>
-          <CartTable items={cart.items} saving={saving} label={t.tableLabel} />
+          <CartTable items={cart.items} saving={saving} label={t.tableLabel} under={answerFields} />
           <div className={styles.below}>
             <span className={styles.back}>
               <MoreLink to={pages.shop()} label={cartTexts.continueShopping} />

@@ -6,6 +6,7 @@ import {
   needsOf,
   orderInput,
   problemsOf,
+  questionsOf,
   stillOffered,
   type Needs,
   type OrderValues,
@@ -175,5 +176,27 @@ describe('what is sent', () => {
 
   it('has no delivery without a piece', () => {
     expect(orderInput(values(), { ...context, needs: TUTORIAL })).not.toHaveProperty('delivery');
+  });
+});
+
+describe('what workshops ask', () => {
+  const asking = { ...line('Workshop'), item: 'w1', question: { title: 'אלרגיות?' } };
+  const gone = { ...asking, item: 'w2' };
+  const cart = { _id: 'c1', version: 1 };
+  const asked = quote([line('Item'), asking, gone], [{ index: 2, code: 'workshop_full' }]);
+
+  it('is asked of those that can be had', () => {
+    expect([...questionsOf(asked).keys()]).toEqual(['w1']);
+  });
+
+  it('is answered in one line, or not at all', () => {
+    const sent = (answers?: Record<string, string>) =>
+      orderInput(values({ ...(answers && { answers }) }), { cart, quote: asked, needs: PIECE, lang: 'he' })
+        .answers;
+    expect(sent({ w1: ' אגוזים\nובוטנים ', w2: 'לא', p1: 'לא' })).toEqual([
+      { item: 'w1', text: 'אגוזים ובוטנים' },
+    ]);
+    expect(sent({ w1: '  ' })).toBeUndefined();
+    expect(sent()).toBeUndefined();
   });
 });

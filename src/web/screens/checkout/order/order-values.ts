@@ -1,5 +1,5 @@
 /** What a customer types and chooses in the checkout, and what is missing of it. */
-import type { CheckoutOptions, Consent, OrderInput, Quote } from '#contract/checkout.ts';
+import type { CheckoutOptions, Consent, OrderInput, Quote, QuoteLine } from '#contract/checkout.ts';
 import type { Cart } from '#contract/carts.ts';
 import type { Lang } from '#domain/language.ts';
 import {
@@ -9,6 +9,7 @@ import {
   needsAddress,
 } from '#domain/orders/delivery.ts';
 import type { PaymentMethod } from '#domain/orders/payment-state.ts';
+import { plainLine } from '#i18n/isolated.ts';
 import { isPhoneNumber } from '#domain/phone.ts';
 
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
@@ -19,6 +20,8 @@ export interface OrderValues {
   delivery: DeliveryMethod | null;
   address: Record<AddressField, string>;
   note: string;
+  /** To what workshops ask, by workshop. */
+  answers?: Record<string, string>;
   payment: PaymentMethod | null;
   consents: Consent[];
 }
@@ -88,6 +91,15 @@ export function needsOf(quote: Quote): Needs {
   };
 }
 
+/** What the workshops of a quote ask, by workshop. */
+export function questionsOf(quote: Quote): Map<string, NonNullable<QuoteLine['question']>> {
+  return new Map(
+    quote.lines.flatMap(({ item, question }, index) =>
+      question && !isProblem(quote, index) ? [[item, question]] : [],
+    ),
+  );
+}
+
 export function isProblem({ problems = [] }: Quote, index: number): boolean {
   return problems.some((problem) => problem.index === index);
 }
@@ -126,7 +138,11 @@ export interface OrderContext {
 
 /** Of values without problems. */
 export function orderInput(values: OrderValues, { cart, quote, needs, lang }: OrderContext): OrderInput {
-  const { contact, delivery, address, note, consents } = values;
+  const { contact, delivery, address, note, consents, answers: typed = {} } = values;
+  const answers = [...questionsOf(quote).keys()].flatMap((item) => {
+    const text = plainLine(typed[item] ?? '');
+    return text === '' ? [] : [{ item, text }];
+  });
   const { phone, ...person } = trimmed(contact);
   return {
     sessionId: cart._id,
@@ -141,6 +157,7 @@ export function orderInput(values: OrderValues, { cart, quote, needs, lang }: Or
     payment: values.payment!,
     ...(note.trim() !== '' && { note: note.trim() }),
     consents: needs.consents.filter((consent) => consents.includes(consent)),
+    ...(answers.length > 0 && { answers }),
     total: quote.total,
     lang,
   };
