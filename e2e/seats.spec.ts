@@ -1,11 +1,12 @@
-/** What a workshop asks, and its other dates. */
+/** Seats that are had: what a workshop asks, other dates, and giving a seat to somebody else. */
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { snackbar } from './support/cart.ts';
 import { expectAt } from './support/journey.ts';
-import { expect, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
-import { aFullWorkshop } from './support/waiting.ts';
+import { aFullWorkshop, seatsOf } from './support/waiting.ts';
 
 test.slow(); // it starts a shop of its own
 
@@ -35,6 +36,62 @@ for (const { size, screen, tag } of SCREENS) {
         await page.getByRole('button', { name: form.send }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.states.pending);
         await expect(page.getByText('אגוזים')).toBeVisible();
+      },
+    );
+
+    test(
+      `a seat is given to somebody else, and then to another, on ${size}`,
+      { tag },
+      async ({ page, shop, request, baseURL, account }) => {
+        const t = await loadPageTexts('handOver', shop.lang);
+        await takeOrders(request);
+        const { _id, title } = await aFullWorkshop(request, { participants: 0 });
+        const lines = [{ productType: 'Workshop' as const, item: _id, quantity: 1 }];
+        await payOrder(request, await placeOrder(request, account, { lines, lang: shop.lang }));
+        await signInAt(page, baseURL!, account);
+        await shop.visit(pages.account());
+        await page.getByRole('button', { name: t.label(t.act, title) }).click();
+        const dialog = page.getByRole('dialog', { name: t.title });
+        await dialog.getByRole('button', { name: t.send }).click();
+        await expect(dialog.getByLabel(t.name)).toBeFocused();
+        await dialog.getByLabel(t.name).fill('Noa');
+        await dialog.getByLabel(t.email).fill('noa@example.com');
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+        await dialog.getByLabel(t.email).press('Enter');
+        await expect(snackbar(page, shop, t.done('Noa'))).toBeVisible();
+        await expect(page.getByText(t.given('Noa', 'noa@example.com'))).toBeVisible();
+        await page.getByRole('button', { name: t.label(t.change, title) }).click();
+        await expect(dialog.getByLabel(t.email)).toHaveValue('noa@example.com');
+        await dialog.getByLabel(t.name).fill('Tal');
+        await dialog.getByRole('button', { name: t.send }).click();
+        await expect(dialog).toBeHidden();
+        await page.reload();
+        await expect(page.getByText(t.given('Tal', 'noa@example.com'))).toBeVisible();
+        expect(await seatsOf(request, account)).toMatchObject([{ givenTo: { name: 'Tal' } }]);
+      },
+    );
+
+    test(
+      `once it is too late to cancel, the order's page gives the seat, on ${size}`,
+      { tag },
+      async ({ page, shop, request, baseURL, account }) => {
+        const t = await loadPageTexts('handOver', shop.lang);
+        await takeOrders(request);
+        const soon = [{ date: new Date(Date.now() + 20 * 60 * 60_000).toISOString(), duration: 60 }];
+        const workshop = await aFullWorkshop(request, { participants: 0, workshopDates: soon });
+        const lines = [{ productType: 'Workshop' as const, item: workshop._id, quantity: 1 }];
+        const order = await placeOrder(request, account, { lines, lang: shop.lang });
+        await payOrder(request, order);
+        await signInAt(page, baseURL!, account);
+        await shop.visit(pages.order(order._id));
+        await expect(page.getByText(t.tooLate)).toBeVisible();
+        await page.getByRole('button', { name: t.label(t.act, workshop.title) }).click();
+        const dialog = page.getByRole('dialog', { name: t.title });
+        await dialog.getByLabel(t.name).fill('Noa');
+        await dialog.getByLabel(t.email).fill('noa@example.com');
+        await dialog.getByRole('button', { name: t.send }).click();
+        await expect(page.getByText(t.given('Noa', 'noa@example.com'))).toBeVisible();
       },
     );
 

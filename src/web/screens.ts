@@ -219,7 +219,7 @@ const DEFINITIONS = {
   }),
   account: screen({
     component: () => import('./screens/account/AccountScreen.tsx'),
-    texts: ['overview', 'orders', 'waiting'],
+    texts: ['overview', 'orders', 'waiting', 'handOver'],
     words: 'workshops',
     load: inSections(['details']),
   }),
@@ -262,6 +262,7 @@ const DEFINITIONS = {
   }),
   order: screen({
     component: () => import('./screens/order/OrderScreen.tsx'),
+    texts: ['order', 'handOver'],
     load: import.meta.env.SSR ? existing(({ id }, { orderStatus }) => orderStatus(id!)) : nothing,
   }),
   admin: screen({

@@ -13,6 +13,7 @@ const IMPORTERS = {
   confirmEmail: { he: () => import('./confirmEmail.he.ts'), en: () => import('./confirmEmail.en.ts') },
   contact: { he: () => import('./contact.he.ts'), en: () => import('./contact.en.ts') },
   forgotPassword: { he: () => import('./forgotPassword.he.ts'), en: () => import('./forgotPassword.en.ts') },
+  handOver: { he: () => import('./handOver.he.ts'), en: () => import('./handOver.en.ts') },
   home: { he: () => import('./home.he.ts'), en: () => import('./home.en.ts') },
   login: { he: () => import('./login.he.ts'), en: () => import('./login.en.ts') },
   newsletter: { he: () => import('./newsletter.he.ts'), en: () => import('./newsletter.en.ts') },

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Order, OrderLine } from '#contract/orders.ts';
+import type { TakenSeats } from '#contract/seats.ts';
 import { linePage } from '#contract/line-page.ts';
 import { api, pages } from '#contract/routes.ts';
 import { lineTitle } from '#i18n/chosen.ts';
@@ -18,6 +19,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
+import { HandOver } from '../seats/HandOver.tsx';
 import { hasStage } from './order-state.ts';
 import { LineMeetings } from './LineMeetings.tsx';
 import { LineStage } from './LineStage.tsx';
@@ -72,6 +74,7 @@ interface LineProps {
 }
 
 function Line({ line, order, children }: LineProps) {
+  const handOver = usePageTexts('handOver');
   const t = usePageTexts('order');
   const lang = useLang();
   const price = priceIn(lang);
@@ -79,6 +82,8 @@ function Line({ line, order, children }: LineProps) {
   const cancellation = isAskedFor(order, line) ? t.inRequest : cancellationOf(line, lang, t, price);
   const { meetings, refunded } = line;
   const now = useNow();
+  const mayGive = mayBeGiven(line, now);
+  const [givenTo, setGivenTo] = useState<TakenSeats['givenTo']>();
   const readyBy = order.state === 'confirmed' ? readyAhead(line, now) : null;
   return (
     <li className={styles.line}>
@@ -127,12 +132,31 @@ function Line({ line, order, children }: LineProps) {
       )}
       {cancellation && (
         <div className={styles.foot}>
-          <p>{cancellation}</p>
+          <p>
+            {cancellation}{' '}
+            {mayGive && (givenTo ? handOver.given(givenTo.name, givenTo.email) : handOver.tooLate)}
+          </p>
           {children}
+          {mayGive && (
+            <HandOver
+              line={line._id}
+              title={lineTitle(lang, line)}
+              seats={line.quantity}
+              givenTo={givenTo}
+              onGiven={(seats) => setGivenTo(seats.givenTo)}
+            />
+          )}
         </div>
       )}
     </li>
   );
+}
+
+/** A seat that can't be cancelled any more. */
+function mayBeGiven({ state, cancellation, meetings }: OrderLine, now: Date): boolean {
+  const [first] = meetings ?? [];
+  const isLate = state === 'registered' && cancellation.reason === 'deadline_passed';
+  return isLate && first !== undefined && new Date(first.date) > now;
 }
 
 /** Tutorials have a link of their own, and the page of a workshop that was is of no use. */

@@ -1,8 +1,8 @@
 /** The calls about seats and waiting lists, apart from those that every page needs. */
 import { accountApi } from '#contract/account-routes.ts';
 import { seatApi } from '#contract/seat-routes.ts';
-import type { Seats, WaitingSeats } from '#contract/seats.ts';
-import type { LinkedPlace, WaitingInput, WaitingPlace } from '#contract/waiting-list.ts';
+import type { Seats, TakenSeats, WaitingSeats } from '#contract/seats.ts';
+import type { HandOver, LinkedPlace, WaitingInput, WaitingPlace } from '#contract/waiting-list.ts';
 import type { WorkshopId } from '#domain/ids.ts';
 import type { Api } from '#web/api/client.ts';
 
@@ -21,6 +21,8 @@ export function createSeatsApi({ call }: Pick<Api, 'call'>) {
         .data,
     /** Also declines what is offered. */
     leave: (workshop: WorkshopId) => call<null>({ path: seatApi.waitingList(workshop), method: 'DELETE' }),
+    handOver: async (line: string, body: HandOver) =>
+      (await call<{ data: TakenSeats }>({ path: seatApi.handOver(line), method: 'POST', body })).data,
     /** Of a mailed link, as is leaving by it. */
     linkedPlace: async (token: string) =>
       (await call<{ data: LinkedPlace }>({ path: seatApi.waitingPlace(token) })).data,

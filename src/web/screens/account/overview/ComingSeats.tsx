@@ -54,7 +54,7 @@ export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
           {waiting.filter(({ offer }) => offer).map(waitingRow)}
           {taken.map((one) => (
             <li key={one._id}>
-              <SeatTicket seats={one} now={now} />
+              <SeatTicket seats={one} now={now} onChange={onRetry} />
             </li>
           ))}
           {waiting.filter(({ offer }) => !offer).map(waitingRow)}

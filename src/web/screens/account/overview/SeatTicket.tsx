@@ -16,13 +16,22 @@ import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
+import { HandOver } from '#web/screens/seats/HandOver.tsx';
 import styles from './SeatTicket.module.css';
 
 const CALENDAR = 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4.5M15.5 4v4.5';
 
-export function SeatTicket({ seats, now }: { seats: TakenSeats; now: Date }) {
+interface SeatTicketProps {
+  seats: TakenSeats;
+  now: Date;
+  /** They were given to somebody else. */
+  onChange: () => void;
+}
+
+export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
   const { workshops } = useMessages();
   const { seats: t } = usePageTexts('overview');
+  const handOver = usePageTexts('handOver');
   const words = useWords('workshops');
   const lang = useLang();
   const title = contentText(lang, seats.title, seats.translations.en?.title);
@@ -101,7 +110,17 @@ export function SeatTicket({ seats, now }: { seats: TakenSeats; now: Date }) {
           >
             {mayCancel ? t.cancel : t.order}
           </Link>
+          {seats.canHandOver && (
+            <HandOver
+              line={seats._id}
+              title={title.text}
+              seats={seats.seats}
+              givenTo={seats.givenTo}
+              onGiven={onChange}
+            />
+          )}
         </div>
+        {seats.givenTo && <p>{handOver.given(seats.givenTo.name, seats.givenTo.email)}</p>}
         {about && <p className={styles.about}>{about}</p>}
       </div>
       <div className={styles.stub}>

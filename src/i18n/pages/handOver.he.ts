@@ -1,0 +1,20 @@
+import { isolated, isolatedAddress } from '../isolated.ts';
+
+const handOverHe = {
+  act: 'העברה למישהו אחר',
+  change: 'שינוי מי שמגיע',
+  label: (act: string, title: string) => `${act}: ${title}`,
+  given: (name: string, email: string) => `הועבר: ${isolated(name)}, ${isolatedAddress(email)}`,
+  tooLate: 'את המקום אפשר להעביר למישהו אחר.',
+  title: 'מי מגיע במקומך',
+  text: 'יישלח מייל עם המועד והכתובת. התשלום והזכות לבטל נשארים אצלך, ואפשר לשנות עד תחילת המפגש הראשון.',
+  seats: (n: number) => (n === 1 ? '' : `כל ${n} המקומות עוברים יחד, על שם אחד.`),
+  name: 'שם מלא',
+  email: 'אימייל',
+  missing: { name: 'צריך שם.', email: 'צריך כתובת אימייל שלמה.' },
+  send: 'העברת המקום',
+  failed: 'המקום לא הועבר. אפשר לנסות שוב.',
+  done: (name: string) => `המקום הועבר: ${isolated(name)}`,
+};
+
+export default handOverHe;
