@@ -3,7 +3,6 @@ export type AttendeeState = (typeof ATTENDEE_STATES)[number];
 
 /** Where an attendee's seats were taken: by an order, or by the admin's hand. */
 export const ATTENDEE_SOURCES = ['order', 'hand'] as const;
-export type AttendeeSource = (typeof ATTENDEE_SOURCES)[number];
 
 /** Whether the seats are taken. */
 export function comes({ state }: { state: AttendeeState }): boolean {

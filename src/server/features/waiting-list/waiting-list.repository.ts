@@ -6,8 +6,6 @@ import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts
 
 export type StoredPlace = Selectable<Tables['waiting_places']>;
 
-export type WantedWorkshop = NonNullable<Awaited<ReturnType<typeof findWanted>>>;
-
 /** With its free seats as they are for this customer; null unless it is public. */
 export async function findWanted(db: Database, id: string, seen: { now: Date; forUser?: string }) {
   const row = await publicRows(db, 'workshops')
