@@ -47,7 +47,11 @@ function Row({ row, onMark }: { row: DayRow; onMark: () => void }) {
           </span>
           <span className={styles.more}>
             <Answer attendee={{ question, answer }} />
-            {note !== undefined && <bdi className={styles.note}>{note}</bdi>}
+            {note !== undefined && (
+              <span className={styles.note}>
+                <bdi>{note}</bdi>
+              </span>
+            )}
             <span className={styles.state}>{waits ? `${marked} · ${t.day.onDevice}` : marked}</span>
           </span>
         </span>
