@@ -222,6 +222,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
       imagePath: null,
       imageAlts: {},
       contentImagesPathes: [page],
+      pageTexts: [],
       price: 50,
       active: true,
     };
