@@ -44,7 +44,11 @@ export async function fillShop(call: ShopCall): Promise<FilledShop> {
     participantLimit: 10,
     participants: 1,
   });
-  const pages = { imagePath: picture, contentImagesPathes: [page, picture] };
+  const pages = {
+    imagePath: picture,
+    contentImagesPathes: [page, picture],
+    pageTexts: [{ text: 'מסמנים קו.' }, { text: '' }],
+  };
   const tutorial = await create('tutorials', { ...shown, ...pages, price: 0 });
   await create('banner-texts', { endDate: null });
   const gone = await create('products', {
