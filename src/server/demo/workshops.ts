@@ -140,6 +140,7 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
   {
     ...SOLDERING,
     key: 'workshop-soldering-again',
+    title: { he: 'הלחמה בלי פחד, עוד ערב', en: 'Soldering without fear, another evening' },
     priority: 5,
     createdDaysAgo: 12,
     participants: 3,
