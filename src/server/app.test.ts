@@ -7,6 +7,7 @@ import { API_PREFIX } from '#contract/api-path.ts';
 import { checkoutApi } from '#contract/checkout-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { api } from '#contract/routes.ts';
+import { productApi } from '#contract/product-routes.ts';
 import { seatApi } from '#contract/seat-routes.ts';
 import { ENTRY_KINDS } from '#domain/catalogue.ts';
 
@@ -19,6 +20,8 @@ const FOR_ANYONE = [
   'GET /api/shop-texts',
   'GET /api/products',
   'GET /api/products/{id}',
+  'GET /api/products/{id}/related',
+  'GET /api/product-filters',
   'GET /api/workshops',
   'GET /api/workshops/{id}',
   'GET /api/workshops/{id}/calendar.ics',
@@ -100,7 +103,7 @@ describe('the routes', () => {
   });
 
   it('are those of the contract', () => {
-    const templates = [api, accountApi, checkoutApi, orderApi, seatApi, adminApi]
+    const templates = [api, accountApi, checkoutApi, orderApi, productApi, seatApi, adminApi]
       .flatMap((paths) => Object.values<object>(paths))
       .flatMap((path) =>
         'template' in path ? ENTRY_KINDS.map((kind) => String(path.template).replace(':kind', kind)) : [],
