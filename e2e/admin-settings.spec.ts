@@ -119,7 +119,7 @@ test.describe('at a desk', () => {
     await expectNoOverflow(page);
     await page.getByRole('button', { name: t.toDefaultOf(fields.names['shop.name']) }).click();
     await expect(field('shop.name.he')).toHaveValue(before);
-    await page.getByRole('link', { name: shell.today }).click();
+    await page.getByRole('link', { name: shell.today, exact: true }).click();
     await page.getByRole('button', { name: editor.leave.saveAndLeave }).click();
     await expectAt(page, shop.address(pages.admin()));
     const { data } = await admin.call<{ data: Settings }>('GET', adminApi.settings());

@@ -63,13 +63,13 @@ test('the five tabs: names, order, addresses, and the keyboard in the direction 
   const all = page.getByRole('tablist').getByRole('tab');
   await expect(all).toHaveText(ADMIN_TABS.map((tab) => tabs[tab]));
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: today })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: today, exact: true })).toHaveAttribute('aria-current', 'page');
 
   const places = await all.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
   const inOrder = places.toSorted((a, b) => (shop.dir === 'rtl' ? b - a : a - b));
   expect(places).toEqual(inOrder);
   // In Hebrew the first tab is at the right end, beside Today.
-  const start = (await page.getByRole('link', { name: today }).boundingBox())!;
+  const start = (await page.getByRole('link', { name: today, exact: true }).boundingBox())!;
   expect(places[0]! < start.x).toBe(shop.dir === 'rtl');
 
   const tab = (place: number) => all.nth(place);
