@@ -34,6 +34,8 @@ for (const { size, screen, tag } of SCREENS) {
         await page.getByRole('button', { name: login.byPassword }).click();
         await page.getByRole('link', { name: login.toNewPassword }).click();
         await expectAt(page, shop.address(pages.forgotPassword()));
+        // The login's page has such a field, too, until this one is shown.
+        await expect(page.getByRole('button', { name: forgot.send })).toBeVisible();
         await page.getByLabel(fields.email, { exact: true }).fill(account.email);
         await page.getByRole('button', { name: forgot.send }).click();
         await expect(page.getByRole('status').filter({ hasText: forgot.sentTitle })).toBeVisible();
