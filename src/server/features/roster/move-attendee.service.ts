@@ -1,5 +1,4 @@
 /** To another workshop, with everything that was paid (docs/rules.md#attendees). */
-import { type AttendeeState, comes } from '#domain/attendees.ts';
 import { workshopsNow, type WorkshopNow } from '#server/db/entries/workshops-now.ts';
 import { lockSeats } from '#server/db/entries/stock.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
@@ -37,7 +36,7 @@ export async function moveAttendee(
   if (isOver(target, now)) throw new ApiError('workshop_past');
   const attendee = await findAttendee(transaction, { workshopId: from, id });
   if (!attendee) throw new ApiError('not_found');
-  if (!canMove(attendee.state)) throw new ApiError('line_state');
+  if (attendee.state !== 'registered') throw new ApiError('line_state');
   checkRoom(room, attendee.seats);
   if (open) {
     await moveSeats(transaction, open, { lineId: id, to, by, now });
@@ -55,11 +54,6 @@ export async function moveAttendee(
     { workshopId: from, by: -attendee.seats },
     { workshopId: to, by: attendee.seats },
   ]);
-}
-
-/** Who has come, or hasn't, was there. */
-function canMove(state: AttendeeState): boolean {
-  return comes({ state }) && state === 'registered';
 }
 
 function isOver({ meetings }: WorkshopNow, now: Date): boolean {

@@ -1,9 +1,8 @@
 /** Seats that may have come free are offered by a job, put in with the change that frees them. */
 import { z } from 'zod';
-import type { DatabaseTransaction } from '#server/db/schema.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { type JobHandler, type JobType, handleJobs } from '#server/jobs/job-type.ts';
 import { enqueue } from '#server/jobs/jobs.repository.ts';
-import type { Database } from '#server/db/schema.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { offerSeats } from './offer-seats.service.ts';
 import { hasWaiting } from './waiting-list.repository.ts';

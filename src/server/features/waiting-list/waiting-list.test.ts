@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { seatApi } from '#contract/seat-routes.ts';
-import { seats as seatLine } from '#test/carts.ts';
-import { aCart } from '#test/carts.ts';
+import { aCart, seats as seatLine } from '#test/carts.ts';
 import { databases } from '#test/databases.ts';
 import { type OrderDesk, IN_HOLD, openOrderDesk } from '#test/order-desk.ts';
 import {
