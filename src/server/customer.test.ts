@@ -93,7 +93,7 @@ describe('npm run customer', () => {
       expect(unasked).toMatchObject({ code: 1, out: '', err: expect.stringContaining('--yes') });
       expect((await run(['export', 'dana@example.com'], env())).code).toBe(0);
       const unknown = await run(['erase', 'nobody@example.com', '--yes'], env());
-      const nobody = 'nobody@example.com has no account, has sent no message and has no order.\n';
+      const nobody = 'nobody@example.com has no account, has sent no message and has no order or seat.\n';
       expect(unknown).toEqual({ code: 1, out: '', err: nobody });
       const refused = await run(['erase', 'noa@example.com', '--yes'], env());
       expect(refused).toEqual({

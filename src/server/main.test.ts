@@ -90,7 +90,9 @@ describe('a start', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { msg: string });
-    expect(lines.map(({ msg }) => msg)).toEqual([
+    // Whether today's reminders are due depends on the hour.
+    const messages = lines.map(({ msg }) => msg).filter((msg) => msg !== 'a reminder_day was carried out');
+    expect(messages).toEqual([
       `the shop is open at http://127.0.0.1:${port}`,
       expect.stringMatching(/^SMTP_URL is not set/),
       expect.stringMatching(/^SMTP_URL is not set/),

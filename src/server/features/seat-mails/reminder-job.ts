@@ -11,7 +11,7 @@ import { firstMeetingsBetween } from './reminders.repository.ts';
 import { enqueueSeatMail } from './seat-mail-job.ts';
 
 const daySchema = z.object({ day: z.string() });
-const REMINDERS: JobType<z.infer<typeof daySchema>> = { kind: 'reminders', payload: daySchema };
+const REMINDERS: JobType<z.infer<typeof daySchema>> = { kind: 'reminder_day', payload: daySchema };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -39,7 +39,7 @@ interface ReminderOptions {
 
 export function reminderHandler({ db, settings, onMail, now }: ReminderOptions): JobHandler {
   return handleJobs(REMINDERS, {
-    done: 'looked after',
+    done: 'carried out',
     concurrency: 1,
     retry: RETRY,
     run: async ({ payload: { day } }) => {

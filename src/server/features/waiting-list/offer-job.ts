@@ -10,7 +10,7 @@ import { hasWaiting } from './waiting-list.repository.ts';
 const offersSchema = z.object({ workshopId: z.string() });
 
 export const SEAT_OFFERS: JobType<z.infer<typeof offersSchema>> = {
-  kind: 'seat_offers',
+  kind: 'seat_offer',
   payload: offersSchema,
 };
 
@@ -39,7 +39,7 @@ interface OfferJobOptions {
 
 export function offerHandler({ db, settings, onMail, now }: OfferJobOptions): JobHandler {
   return handleJobs(SEAT_OFFERS, {
-    done: 'looked after',
+    done: 'carried out',
     concurrency: 1,
     retry: RETRY,
     run: async ({ payload: { workshopId } }) => {
