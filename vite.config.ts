@@ -67,6 +67,7 @@ const CHUNKS = [
     'web/features/page/page-texts',
     'ui/(?:Badge|Chip|LongText|Picture|Price|Section)',
   ]),
+  together('prices', ['contract/shown-prices']),
   together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)', 'ui/Stepper']),
   together('tools', ['ui/art/tool-(?:hammer|knife|mandrel|pencil|torch)']),
   together('icons', ['ui/part-icons']),

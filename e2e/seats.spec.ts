@@ -43,7 +43,7 @@ for (const { size, screen, tag } of SCREENS) {
       `a seat is given to somebody else, and then to another, on ${size}`,
       { tag },
       async ({ page, shop, request, baseURL, account }) => {
-        const t = await loadPageTexts('handOver', shop.lang);
+        const { handOver: t } = await loadPageTexts('seats', shop.lang);
         await takeOrders(request);
         const { _id, title } = await aFullWorkshop(request, { participants: 0 });
         const lines = [{ productType: 'Workshop' as const, item: _id, quantity: 1 }];
@@ -76,7 +76,7 @@ for (const { size, screen, tag } of SCREENS) {
       `once it is too late to cancel, the order's page gives the seat, on ${size}`,
       { tag },
       async ({ page, shop, request, baseURL, account }) => {
-        const t = await loadPageTexts('handOver', shop.lang);
+        const { handOver: t } = await loadPageTexts('seats', shop.lang);
         await takeOrders(request);
         const soon = [{ date: new Date(Date.now() + 20 * 60 * 60_000).toISOString(), duration: 60 }];
         const workshop = await aFullWorkshop(request, { participants: 0, workshopDates: soon });
@@ -99,7 +99,7 @@ for (const { size, screen, tag } of SCREENS) {
       `a full workshop's page leads to its other dates, on ${size}`,
       { tag },
       async ({ page, shop, request }) => {
-        const t = await loadPageTexts('waiting', shop.lang);
+        const t = await loadPageTexts('seats', shop.lang);
         const { workshops } = shop.messages;
         const full = await aFullWorkshop(request);
         const later = await aFullWorkshop(request, { participants: 1, series: full._id });

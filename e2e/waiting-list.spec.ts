@@ -24,7 +24,7 @@ for (const { size, screen, tag } of SCREENS) {
       `a visitor joins by way of login, sees the place and leaves, on ${size}`,
       { tag },
       async ({ page, shop, request, account, another }) => {
-        const t = await loadPageTexts('waiting', shop.lang);
+        const t = await loadPageTexts('seats', shop.lang);
         const workshop = await aFullWorkshop(request, { participantLimit: 4, participants: 4 });
         await joinList(request, another, workshop._id);
         const path = pages.workshop(workshop._id);
@@ -60,7 +60,7 @@ for (const { size, screen, tag } of SCREENS) {
       `an offer that is declined goes to the next, who takes it up to a paid order, on ${size}`,
       { tag },
       async ({ page, shop, request, baseURL, account, another }) => {
-        const t = await loadPageTexts('waiting', shop.lang);
+        const t = await loadPageTexts('seats', shop.lang);
         const overview = await loadPageTexts('overview', shop.lang);
         const form = await loadPageTexts('order-form', shop.lang);
         const order = await loadPageTexts('order', shop.lang);
@@ -105,7 +105,7 @@ for (const { size, screen, tag } of SCREENS) {
       `who comes too late is told, and may join again, on ${size}`,
       { tag },
       async ({ page, shop, request, baseURL, account }) => {
-        const t = await loadPageTexts('waiting', shop.lang);
+        const t = await loadPageTexts('seats', shop.lang);
         const workshop = await aFullWorkshop(request);
         await joinList(request, account, workshop._id);
         await freeASeat(request, workshop);
@@ -128,8 +128,7 @@ for (const { size, screen, tag } of SCREENS) {
       { tag },
       async ({ page, shop, request, noise }) => {
         noise.allow(/answer 410|status of 410/);
-        const t = await loadPageTexts('waitingPlace', shop.lang);
-        const { offer } = await loadPageTexts('waiting', shop.lang);
+        const { link: t, offer } = await loadPageTexts('seats', shop.lang);
         await shop.visit(pages.waitingPlace({ token: 'unknown' }));
         const title = page.getByRole('heading', { level: 1 });
         await expect(title).toHaveText(t.ended.title);

@@ -74,7 +74,7 @@ test('past and full workshops can’t be booked, a hidden price is not shown, an
 }) => {
   const { workshops: words, product } = shop.messages;
   const { calendar } = await loadPageTexts('workshop', shop.lang);
-  const waiting = await loadPageTexts('waiting', shop.lang);
+  const waiting = await loadPageTexts('seats', shop.lang);
   const workshops = await workshopsOf(request);
   const head = page.getByRole('main').filter({ has: page.getByRole('heading', { level: 1 }) });
   const visit = (fits: (workshop: Workshop) => boolean) =>

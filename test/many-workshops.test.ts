@@ -4,7 +4,7 @@ import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { createApi } from '#web/api/client.ts';
 import { entriesOf } from '#web/features/list-pages/list-pages.ts';
-import { loadWorkshops, readAllWorkshops } from '#web/list-loaders.ts';
+import { loadWorkshops, readAllWorkshops } from '#web/workshop-loads.ts';
 import { type TestApp, createTestApp } from './app.ts';
 import { databases } from './databases.ts';
 

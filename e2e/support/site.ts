@@ -46,8 +46,7 @@ function textPage(
     | 'sizes'
     | 'forgotPassword'
     | 'resetPassword'
-    | 'confirmEmail'
-    | 'waitingPlace',
+    | 'confirmEmail',
 ): SitePage {
   return {
     ...plain(name, pages[name](), () => ''),
@@ -178,7 +177,12 @@ const PAGES: Record<PageName, readonly SitePage[]> = {
   forgotPassword: [textPage('forgotPassword')],
   resetPassword: [textPage('resetPassword')],
   confirmEmail: [textPage('confirmEmail')],
-  waitingPlace: [textPage('waitingPlace')],
+  waitingPlace: [
+    {
+      ...plain('waitingPlace', pages.waitingPlace(), () => ''),
+      title: async (_messages, lang) => (await loadPageTexts('seats', lang)).link.title,
+    },
+  ],
   // Only for logged-in users: customer-pages.spec.ts and admin-shell.spec.ts.
   checkout: [],
   account: [],

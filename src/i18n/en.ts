@@ -147,7 +147,6 @@ export const en: Messages = {
     registerLabel: (title) => `Register Now: ${title}`,
     full: 'Workshop full',
     joinList: 'Join the waiting list',
-    joinListLabel: (title) => `Join the waiting list: ${title}`,
     past: 'Ended',
     pastAction: 'Ended',
     started: 'Already started',

@@ -149,7 +149,6 @@ export const he = {
     registerLabel: (title: string) => `להרשמה: ${title}`,
     full: 'הסדנה מלאה',
     joinList: 'לרשימת ההמתנה',
-    joinListLabel: (title: string) => `לרשימת ההמתנה: ${title}`,
     past: 'הסתיימה',
     pastAction: 'הסתיימה',
     started: 'הסדנה כבר התחילה',

@@ -87,6 +87,6 @@ function modulesOf(screen: ScreenDefinition, lang: Lang, data: unknown): string[
     ...(name === 'shop' && isLong(data) ? [PAGED_LIST] : []),
     ...(name === 'tutorial' && isLocked(data) ? [LOCKED] : []),
     ...(name === 'product' && hasChoosing(data) ? [CHOOSING, pageTextsModule('choosing', lang)] : []),
-    ...(name === 'workshop' && hasWaiting(data) ? [WAITING, pageTextsModule('waiting', lang)] : []),
+    ...(name === 'workshop' && hasWaiting(data) ? [WAITING, pageTextsModule('seats', lang)] : []),
   ];
 }

@@ -1,30 +1,19 @@
 import { notFound } from '@tanstack/react-router';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import {
-  ADMIN_SECTIONS,
   NEWSLETTER_ACTS,
   PAGE_PATHS,
-  isRosterPath,
+  isAdminPath,
   type NewsletterAct,
   type PageName,
 } from '#contract/routes.ts';
 import type { orderApi as OrderApi } from '#contract/order-routes.ts';
 import type { KnownParameter } from '#contract/search-params.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
-import { freeSeats } from '#domain/workshop.ts';
 import { ApiError, type Api } from './api/client.ts';
 import { orFailure, type Failure } from './api/failure.ts';
 import type { LoadInput, Screen, ScreenDefinition } from './screen.ts';
-import {
-  productCards,
-  productLoads,
-  loadProducts,
-  loadTutorials,
-  loadWorkshops,
-  readAllWorkshops,
-} from './list-loaders.ts';
-import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
-import { searchForPage } from './features/search/page-results.ts';
+import { productCards, productLoads, tutorialLoads, workshopLoads } from './list-loaders.ts';
 
 /** Checks that a screen's component takes what its loader returns. */
 function screen<Data, Parameter extends string = never>(definition: Screen<Data, Parameter>) {
@@ -33,20 +22,13 @@ function screen<Data, Parameter extends string = never>(definition: Screen<Data,
 
 const nothing = () => Promise.resolve(null);
 
-/** Of a page with parts of its own; any other address is the 404 page. */
-const inSections =
-  (sections: readonly string[]) =>
-  (_api: Api, { params: { section } }: LoadInput) => {
-    if (section !== undefined && !sections.includes(section)) throw notFound();
+/** Of pages with parts of their own; any other address is the 404 page. */
+const onlyIf =
+  (isThere: (params: LoadInput['params']) => boolean) =>
+  (_api: Api, { params }: LoadInput) => {
+    if (!isThere(params)) throw notFound();
     return nothing();
   };
-
-/** Beside its sections the admin has a page of each workshop's roster. */
-function inAdmin(api: Api, input: LoadInput) {
-  const { section, entry, part } = input.params;
-  if (entry !== undefined && !isRosterPath(`/admin/${section}/${entry}/${part}`)) throw notFound();
-  return inSections(ADMIN_SECTIONS)(api, input);
-}
 
 /** A 404 of the API becomes the page's 404. */
 function orNotFound<Data>(call: Promise<Data>): Promise<Data> {
@@ -68,10 +50,7 @@ function existing(
   };
 }
 
-/** Related entries on a workshop's page. */
-const RELATED = { workshops: 2, tutorials: 3 };
-
-const HOME = { products: 4, workshops: 3 };
+const HOME_PRODUCTS = 4;
 
 const importShop = () => import('./screens/shop/ShopScreen.tsx');
 const importTutorial = () => import('./screens/tutorial/TutorialScreen.tsx');
@@ -84,13 +63,10 @@ const DEFINITIONS = {
     words: 'home',
     load: async (api, { now }) => {
       const [products, workshops] = await Promise.all([
-        productCards(api, { limit: HOME.products }),
-        readAllWorkshops(api),
+        productCards(api, { limit: HOME_PRODUCTS }),
+        workshopLoads().then((loads) => loads.loadComing(api, now)),
       ]);
-      return {
-        products: products.data,
-        workshops: comingWorkshops(workshops, now, HOME.workshops),
-      };
+      return { products: products.data, workshops };
     },
   }),
   shop: screen({
@@ -99,7 +75,7 @@ const DEFINITIONS = {
     parameters: ['category', 'kind', 'maxPrice', 'sort', 'page'],
     load: async (api, { search, run }) => {
       const [list, filters] = await Promise.all([
-        orFailure(loadProducts(api, search, run)),
+        orFailure(productLoads().then((loads) => loads.loadProducts(api, search, run))),
         productLoads().then((loads) => loads.loadFilters(api)),
       ]);
       await (await importShop()).prepare(list);
@@ -122,30 +98,25 @@ const DEFINITIONS = {
     component: () => import('./screens/workshops/WorkshopsScreen.tsx'),
     words: 'workshops',
     parameters: ['category', 'level', 'page'],
-    load: (api, { search, run, now }) => orFailure(loadWorkshops(api, search, run, now)),
+    load: (api, { search, run, now }) =>
+      orFailure(workshopLoads().then((loads) => loads.loadWorkshops(api, search, run, now))),
   }),
   workshop: screen({
     component: importWorkshop,
     words: 'workshops',
     load: async (api, { params, lang, now }) => {
       const workshop = await orNotFound(api.workshop(params.id!));
-      const [workshops, tutorials, { prepare, readOtherDates }] = await Promise.all([
-        readAllWorkshops(api),
-        api.tutorials({ category: workshop.category, limit: RELATED.tutorials }),
-        importWorkshop(),
-      ]);
-      const dates = await readOtherDates(api, workshop._id, now);
-      await prepare({ workshop, dates }, lang);
-      const open = workshops.filter((other) => other._id !== workshop._id && freeSeats(other) > 0);
-      const others = comingWorkshops(open, now, RELATED.workshops);
-      return { workshop, others, dates, tutorials: tutorials.data };
+      const around = await (await workshopLoads()).loadAround(api, workshop, now);
+      await (await importWorkshop()).prepare({ workshop, ...around }, lang);
+      return { workshop, ...around };
     },
   }),
   tutorials: screen({
     component: () => import('./screens/tutorials/TutorialsScreen.tsx'),
     words: 'tutorials',
     parameters: ['sortBy', 'difficulty', 'duration', 'page'],
-    load: (api, { search, run }) => orFailure(loadTutorials(api, search, run)),
+    load: (api, { search, run }) =>
+      orFailure(tutorialLoads().then((loads) => loads.loadTutorials(api, search, run))),
   }),
   tutorial: screen({
     component: importTutorial,
@@ -164,7 +135,10 @@ const DEFINITIONS = {
   search: screen({
     component: () => import('./screens/search/SearchScreen.tsx'),
     parameters: ['q'],
-    load: (api, { search, lang }) => searchForPage(api, search.q ?? '', lang),
+    load: async (api, { search, lang }) => {
+      const { searchForPage } = await import('./features/search/page-results.ts');
+      return searchForPage(api, search.q ?? '', lang);
+    },
   }),
   category: screen({
     component: () => import('./screens/category/CategoryScreen.tsx'),
@@ -219,9 +193,9 @@ const DEFINITIONS = {
   }),
   account: screen({
     component: () => import('./screens/account/AccountScreen.tsx'),
-    texts: ['overview', 'orders', 'waiting', 'handOver'],
+    texts: ['overview', 'orders', 'seats'],
     words: 'workshops',
-    load: inSections(['details']),
+    load: onlyIf(({ section }) => !section || section === 'details'),
   }),
   newsletter: screen({
     component: () => import('./screens/newsletter/NewsletterScreen.tsx'),
@@ -247,7 +221,7 @@ const DEFINITIONS = {
   }),
   waitingPlace: screen({
     component: () => import('./screens/waiting-place/WaitingPlaceScreen.tsx'),
-    texts: ['waitingPlace', 'waiting'],
+    texts: ['seats'],
     load: nothing,
   }),
   orders: screen({
@@ -262,12 +236,14 @@ const DEFINITIONS = {
   }),
   order: screen({
     component: () => import('./screens/order/OrderScreen.tsx'),
-    texts: ['order', 'handOver'],
+    texts: ['order', 'seats'],
     load: import.meta.env.SSR ? existing(({ id }, { orderStatus }) => orderStatus(id!)) : nothing,
   }),
   admin: screen({
     component: () => import('#admin/AdminScreen.tsx'),
-    load: inAdmin,
+    load: onlyIf(({ section, entry, part }) =>
+      isAdminPath(['/admin', section, entry, part].filter(Boolean).join('/')),
+    ),
   }),
 } satisfies { [Name in PageName]: { parameters?: readonly KnownParameter<Name>[] } };
 

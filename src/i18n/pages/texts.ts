@@ -13,7 +13,6 @@ const IMPORTERS = {
   confirmEmail: { he: () => import('./confirmEmail.he.ts'), en: () => import('./confirmEmail.en.ts') },
   contact: { he: () => import('./contact.he.ts'), en: () => import('./contact.en.ts') },
   forgotPassword: { he: () => import('./forgotPassword.he.ts'), en: () => import('./forgotPassword.en.ts') },
-  handOver: { he: () => import('./handOver.he.ts'), en: () => import('./handOver.en.ts') },
   home: { he: () => import('./home.he.ts'), en: () => import('./home.en.ts') },
   login: { he: () => import('./login.he.ts'), en: () => import('./login.en.ts') },
   newsletter: { he: () => import('./newsletter.he.ts'), en: () => import('./newsletter.en.ts') },
@@ -26,14 +25,13 @@ const IMPORTERS = {
   register: { he: () => import('./register.he.ts'), en: () => import('./register.en.ts') },
   resetPassword: { he: () => import('./resetPassword.he.ts'), en: () => import('./resetPassword.en.ts') },
   search: { he: () => import('./search.he.ts'), en: () => import('./search.en.ts') },
+  seats: { he: () => import('./seats.he.ts'), en: () => import('./seats.en.ts') },
   shop: { he: () => import('./shop.he.ts'), en: () => import('./shop.en.ts') },
   sizes: { he: () => import('./sizes.he.ts'), en: () => import('./sizes.en.ts') },
   terms: { he: () => import('./terms.he.ts'), en: () => import('./terms.en.ts') },
   tutorial: { he: () => import('./tutorial.he.ts'), en: () => import('./tutorial.en.ts') },
   tutorialEnd: { he: () => import('./tutorialEnd.he.ts'), en: () => import('./tutorialEnd.en.ts') },
   tutorials: { he: () => import('./tutorials.he.ts'), en: () => import('./tutorials.en.ts') },
-  waitingPlace: { he: () => import('./waitingPlace.he.ts'), en: () => import('./waitingPlace.en.ts') },
-  waiting: { he: () => import('./waiting.he.ts'), en: () => import('./waiting.en.ts') },
   workshop: { he: () => import('./workshop.he.ts'), en: () => import('./workshop.en.ts') },
 };
 

@@ -115,7 +115,7 @@ export function WorkshopTicket({
               {t.register}
             </Button>
           ) : state.status === 'full' ? (
-            <ButtonLink wide to={pages.workshop(workshop._id)} aria-label={t.joinListLabel(title.text)}>
+            <ButtonLink wide to={pages.workshop(workshop._id)} aria-label={`${t.joinList}: ${title.text}`}>
               {t.joinList}
             </ButtonLink>
           ) : (

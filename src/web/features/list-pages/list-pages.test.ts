@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_ENTRIES, readRun, withEarlier, withNext } from '#contract/list-pages.ts';
 import { ApiError } from '#web/api/client.ts';
-import { entriesBefore, entriesOf, isOtherRun, lastOf, loadListPages } from './list-pages.ts';
+import { entriesBefore, entriesOf, isOtherRun, lastOf } from './list-pages.ts';
+import { loadListPages } from './load-pages.ts';
 import { recordShown } from './shown-pages.ts';
 
 interface Entry {

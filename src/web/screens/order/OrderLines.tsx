@@ -74,7 +74,7 @@ interface LineProps {
 }
 
 function Line({ line, order, children }: LineProps) {
-  const handOver = usePageTexts('handOver');
+  const { handOver } = usePageTexts('seats');
   const t = usePageTexts('order');
   const lang = useLang();
   const price = priceIn(lang);

@@ -17,7 +17,7 @@ interface CountdownProps {
 }
 
 export function Countdown({ until, onEnd }: CountdownProps) {
-  const { offer: t } = usePageTexts('waiting');
+  const { offer: t } = usePageTexts('seats');
   const lang = useLang();
   const now = useClock((seen) => untilNextMinute(until, seen));
   const left = timeLeft(until, now);

@@ -18,7 +18,7 @@ interface HandOverProps {
 }
 
 export function HandOver({ line, title, seats, givenTo, onGiven }: HandOverProps) {
-  const t = usePageTexts('handOver');
+  const { handOver: t } = usePageTexts('seats');
   const { Part: HandOverDialog, load, prepare } = useLazyPart(importDialog);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -24,7 +24,7 @@ export interface HandOverDialogProps {
 }
 
 export default function HandOverDialog({ open, onOpenChange, opener, ...form }: HandOverDialogProps) {
-  const t = usePageTexts('handOver');
+  const { handOver: t } = usePageTexts('seats');
   return (
     <SheetDialog open={open} onOpenChange={onOpenChange} opener={opener} title={t.title}>
       <HandOverForm {...form} />
@@ -35,7 +35,7 @@ export default function HandOverDialog({ open, onOpenChange, opener, ...form }: 
 type HandOverFormProps = Pick<HandOverDialogProps, 'line' | 'seats' | 'givenTo' | 'onGiven'>;
 
 function HandOverForm({ line, seats, givenTo, onGiven }: HandOverFormProps) {
-  const t = usePageTexts('handOver');
+  const { handOver: t } = usePageTexts('seats');
   const { fields } = useMessages();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const form = useRef<HTMLFormElement>(null);

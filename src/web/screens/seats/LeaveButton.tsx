@@ -17,7 +17,7 @@ interface LeaveButtonProps {
 
 /** Asks first: a place in line can't be had back. */
 export function LeaveButton({ declines, look, of, onLeave }: LeaveButtonProps) {
-  const { leave, offer } = usePageTexts('waiting');
+  const { leave, offer } = usePageTexts('seats');
   const { Part: ConfirmDialog, load, prepare } = useLazyPart(importDialog);
   const [asking, setAsking] = useState(false);
   const act = {

@@ -15,7 +15,7 @@ interface LinkedPlaceActsProps {
 }
 
 export function LinkedPlaceActs({ place, failure, onEnd, onLeave }: LinkedPlaceActsProps) {
-  const t = usePageTexts('waitingPlace');
+  const { link: t } = usePageTexts('seats');
   const { offer } = place;
   return (
     <>

@@ -22,8 +22,7 @@ type State = { is: 'asking' | 'failed' | 'ended' | 'left' } | { is: 'there'; pla
 
 /** Where the links of mails about a waiting list lead. Leaving takes a press, as mail scanners open links. */
 export default function WaitingPlaceScreen(_props: ScreenProps<null>) {
-  const t = usePageTexts('waitingPlace');
-  const { offer } = usePageTexts('waiting');
+  const { link: t, offer } = usePageTexts('seats');
   const token = useLinkToken();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const seats = useMemo(() => createSeatsApi(api), [api]);
@@ -91,7 +90,7 @@ export default function WaitingPlaceScreen(_props: ScreenProps<null>) {
 }
 
 function Words({ state }: { state: State }) {
-  const t = usePageTexts('waitingPlace');
+  const { link: t } = usePageTexts('seats');
   const lang = useLang();
   if (state.is === 'there') {
     const { title, translations, seats, offer } = state.place;
@@ -120,7 +119,7 @@ function Words({ state }: { state: State }) {
 
 function titleOf(
   state: State,
-  t: ReturnType<typeof usePageTexts<'waitingPlace'>>,
+  t: ReturnType<typeof usePageTexts<'seats'>>['link'],
   offerTitle: (seats: number) => string,
 ): string {
   if (state.is === 'there') return state.place.offer ? offerTitle(state.place.seats) : t.placed.title;

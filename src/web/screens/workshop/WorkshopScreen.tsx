@@ -25,7 +25,6 @@ import { WorkshopHead } from './WorkshopHead.tsx';
 import styles from './WorkshopScreen.module.css';
 
 export { prepare } from './waiting-part.ts';
-export { readOtherDates } from './other-dates.ts';
 
 interface WorkshopData {
   workshop: Workshop;

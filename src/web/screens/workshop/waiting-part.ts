@@ -30,7 +30,7 @@ export function hasWaiting(data: unknown): boolean {
 
 export async function prepare(data: unknown, lang: Lang): Promise<void> {
   if (!hasWaiting(data)) return;
-  const [module] = await Promise.all([import('./waiting/WaitingPart.tsx'), loadPageTexts('waiting', lang)]);
+  const [module] = await Promise.all([import('./waiting/WaitingPart.tsx'), loadPageTexts('seats', lang)]);
   part = module.default;
 }
 

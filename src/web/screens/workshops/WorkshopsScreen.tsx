@@ -11,7 +11,7 @@ import { PagedList } from '#web/features/list-pages/PagedList.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useNow } from '#web/features/page/facts.tsx';
 import { useFilters } from '#web/features/page/useFilters.ts';
-import type { WorkshopPages } from '#web/list-loaders.ts';
+import type { WorkshopPages } from '#web/workshop-loads.ts';
 import type { ScreenProps } from '#web/screen.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FilterChip } from '#ui/Chip.tsx';

@@ -31,7 +31,7 @@ interface SeatTicketProps {
 export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
   const { workshops } = useMessages();
   const { seats: t } = usePageTexts('overview');
-  const handOver = usePageTexts('handOver');
+  const { handOver } = usePageTexts('seats');
   const words = useWords('workshops');
   const lang = useLang();
   const title = contentText(lang, seats.title, seats.translations.en?.title);

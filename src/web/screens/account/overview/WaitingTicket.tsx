@@ -26,7 +26,7 @@ interface WaitingTicketProps {
 }
 
 export function WaitingTicket({ place, now, onChange }: WaitingTicketProps) {
-  const { placed, offer, leave: words } = usePageTexts('waiting');
+  const { placed, offer, leave: words } = usePageTexts('seats');
   const { waiting: t } = usePageTexts('overview');
   const lang = useLang();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;

@@ -14,7 +14,7 @@ interface AnswerFieldProps {
   onChange: (answer: string) => void;
 }
 
-/** What a workshop asks of who registers; nobody has to answer. */
+/** What a workshop asks of who registers; nobody has to answer. An answer is one line. */
 export function AnswerField({ item, question, value, onChange }: AnswerFieldProps) {
   const { fields } = useMessages();
   const lang = useLang();
@@ -31,7 +31,7 @@ export function AnswerField({ item, question, value, onChange }: AnswerFieldProp
       rows={2}
       maxLength={ANSWER_LENGTH}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll('\n', ' '))}
     />
   );
 }

@@ -9,7 +9,6 @@ import {
   needsAddress,
 } from '#domain/orders/delivery.ts';
 import type { PaymentMethod } from '#domain/orders/payment-state.ts';
-import { plainLine } from '#i18n/isolated.ts';
 import { isPhoneNumber } from '#domain/phone.ts';
 
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
@@ -140,8 +139,8 @@ export interface OrderContext {
 export function orderInput(values: OrderValues, { cart, quote, needs, lang }: OrderContext): OrderInput {
   const { contact, delivery, address, note, consents, answers: typed = {} } = values;
   const answers = [...questionsOf(quote).keys()].flatMap((item) => {
-    const text = plainLine(typed[item] ?? '');
-    return text === '' ? [] : [{ item, text }];
+    const text = typed[item]?.trim();
+    return text ? [{ item, text }] : [];
   });
   const { phone, ...person } = trimmed(contact);
   return {

@@ -6,7 +6,7 @@ import { TUTORIAL_LEVELS } from '#domain/catalogue.ts';
 import { freeSeats } from '#domain/workshop.ts';
 import type { Api } from '#web/api/client.ts';
 import { comingWorkshops } from '#web/features/catalogue/coming-workshops.ts';
-import { readAllWorkshops } from '#web/list-loaders.ts';
+import { readAllWorkshops } from '#web/workshop-loads.ts';
 
 export interface NextSteps {
   tutorial: TutorialCard | null;

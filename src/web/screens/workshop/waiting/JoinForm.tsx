@@ -23,7 +23,7 @@ interface JoinFormProps {
 
 export function JoinForm(props: JoinFormProps) {
   const { workshop, least, words, head, busy, failed, read, join } = props;
-  const { join: t, beyond } = usePageTexts('waiting');
+  const { join: t, beyond } = usePageTexts('seats');
   const { fields } = useMessages();
   const { offerHours } = useFacts();
   const [wanted, setWanted] = useState(least);

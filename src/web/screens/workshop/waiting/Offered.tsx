@@ -26,7 +26,7 @@ interface OfferedProps {
 }
 
 export function Offered({ workshop, state, place, head, busy, read, leave, accept }: OfferedProps) {
-  const { offer: t } = usePageTexts('waiting');
+  const { offer: t } = usePageTexts('seats');
   return (
     <>
       <h2 className={styles.title} ref={head} tabIndex={-1}>
@@ -44,7 +44,7 @@ export function Offered({ workshop, state, place, head, busy, read, leave, accep
 
 /** What cancelling would cost after buying now. */
 function CancelRule({ workshop, state, seats }: { workshop: Workshop; state: ShownWorkshop; seats: number }) {
-  const { offer: t } = usePageTexts('waiting');
+  const { offer: t } = usePageTexts('seats');
   const lang = useLang();
   const now = useNow();
   const { cancellation } = useFacts();

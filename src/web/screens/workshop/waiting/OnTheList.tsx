@@ -17,7 +17,7 @@ interface OnTheListProps {
 }
 
 export function OnTheList({ place, head, leave }: OnTheListProps) {
-  const { placed: t } = usePageTexts('waiting');
+  const { placed: t } = usePageTexts('seats');
   const { offerHours, mail } = useFacts();
   const { user } = useSessionState();
   return (

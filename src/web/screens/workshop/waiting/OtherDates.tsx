@@ -18,7 +18,7 @@ export interface OtherDatesProps {
 }
 
 export function OtherDates({ workshop, isFull, dates, instead }: OtherDatesProps) {
-  const { dates: t } = usePageTexts('waiting');
+  const { dates: t } = usePageTexts('seats');
   const hasSeats = dates.some((date) => freeSeats(date) > 0);
   const other = isFull && !hasSeats ? instead : undefined;
   return (
@@ -40,7 +40,7 @@ export function OtherDates({ workshop, isFull, dates, instead }: OtherDatesProps
 
 function DateRow({ date, of }: { date: OtherDate; of: Workshop }) {
   const { workshops } = useMessages();
-  const { dates: t } = usePageTexts('waiting');
+  const { dates: t } = usePageTexts('seats');
   const lang = useLang();
   const [first] = date.workshopDates;
   const left = freeSeats(date);
@@ -69,7 +69,7 @@ function DateRow({ date, of }: { date: OtherDate; of: Workshop }) {
 
 function Instead({ workshop }: { workshop: Workshop }) {
   const { workshops } = useMessages();
-  const { dates: t } = usePageTexts('waiting');
+  const { dates: t } = usePageTexts('seats');
   const lang = useLang();
   const [first] = workshop.workshopDates;
   return (

@@ -19,7 +19,7 @@ export interface WaitingProps {
 }
 
 function Waiting({ workshop, state, register }: WaitingProps) {
-  const { join, beyond, ended } = usePageTexts('waiting');
+  const { join, beyond, ended } = usePageTexts('seats');
   const waiting = useWaiting(workshop);
   const [wantsMore, setWantsMore] = useState(false);
   const { place } = waiting;

@@ -29,7 +29,7 @@ export interface Waiting extends OwnPlace {
 }
 
 export function useWaiting({ _id }: Workshop): Waiting {
-  const t = usePageTexts('waiting');
+  const t = usePageTexts('seats');
   const lang = useLang();
   const router = useRouter();
   const session = useSession();

@@ -5,7 +5,7 @@ import { aWorkshop } from '#test/factories.ts';
 import type { Api } from './api/client.ts';
 import { entriesOf } from './features/list-pages/list-pages.ts';
 import { recordShown } from './features/list-pages/shown-pages.ts';
-import { loadWorkshops } from './list-loaders.ts';
+import { loadWorkshops } from './workshop-loads.ts';
 
 const STORED: WorkshopLevel[] = ['intermediate', 'medium', 'all', 'beginner'];
 const api = {
