@@ -9,6 +9,8 @@ test('the same workshop again has its hours and lengths, no days and no people',
     title: 'Ring in an evening',
     question: 'Allergies?',
     participants: 7,
+    earlyBirdDate: '2026-11-01T10:00:00.000Z',
+    earlyBirdDiscountPercentage: 10,
     workshopDates: [
       { date: '2026-11-23T16:00:00.000Z', duration: 180 },
       { date: '2026-07-01T15:30:00.000Z', duration: 90 },
@@ -19,6 +21,8 @@ test('the same workshop again has its hours and lengths, no days and no people',
     title: values.title,
     question: 'Allergies?',
     participants: 0,
+    earlyBirdDate: '',
+    earlyBirdDiscountPercentage: 10,
     series: 'first',
   });
   expect(again.workshopDates).toEqual([

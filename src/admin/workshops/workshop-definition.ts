@@ -49,10 +49,11 @@ export const workshopDefinition: EntryDefinition<'workshops', WorkshopValues> = 
     return { category, location: place.he, translations: { en } };
   },
   valuesOf: (entry) => valuesFrom(workshopDefinition.blank(), entry),
-  /** The same workshop again: at the same hours on days to be chosen, and nobody has registered yet. */
+  /** The same workshop again: at the same hours on days to be chosen, the early bird's last one too; nobody comes yet. */
   copy: (values, of) => ({
     ...values,
     participants: 0,
+    earlyBirdDate: values.earlyBirdDiscountPercentage ? '' : values.earlyBirdDate,
     series: values.series || of,
     workshopDates: values.workshopDates.map(another),
   }),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { AdminWorkshop, OtherDate, Workshop } from '#contract/workshops.ts';
 import type { Category, WorkshopLevel } from '#domain/catalogue.ts';
 import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
@@ -23,7 +23,7 @@ import {
   pageOf,
   positionOf,
 } from '#server/db/keyset.ts';
-import type { Database, DatabaseTransaction, WorkshopsTable } from '#server/db/schema.ts';
+import type { Database, DatabaseTransaction, Tables, WorkshopsTable } from '#server/db/schema.ts';
 import { indexEntry } from '#server/db/search/search-index.ts';
 
 export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate' | 'held' | 'waiting'>;
@@ -77,7 +77,7 @@ export async function findPublicWorkshop(db: Database, id: string, now: Date): P
   return toWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
 }
 
-/** Workshops of the same series, in no order; without the one that is asked about. */
+/** Workshops of the same series that begin after `now`, the nearest first; without the one that is asked about. */
 export async function otherDatesOf(db: Database, id: string, now: Date): Promise<OtherDate[] | null> {
   const own = await publicRows(db, 'workshops')
     .select(['id', 'series'])
@@ -91,6 +91,9 @@ export async function otherDatesOf(db: Database, id: string, now: Date): Promise
     .where('id', '<>', id)
     // The one that all were copied from bears no series of its own.
     .where(({ or, eb }) => or([eb('series', '=', series), eb('id', '=', series)]))
+    .where(firstMeeting, '>', now.toISOString())
+    .orderBy(firstMeeting)
+    .orderBy('id')
     .limit(MOST_OTHER_DATES)
     .execute();
   const meetings = await meetingsOf(
@@ -101,6 +104,12 @@ export async function otherDatesOf(db: Database, id: string, now: Date): Promise
 }
 
 const MOST_OTHER_DATES = 50;
+
+function firstMeeting({ selectFrom }: ExpressionBuilder<Tables, 'workshops'>) {
+  return selectFrom('workshop_dates')
+    .whereRef('workshop_dates.workshop_id', '=', 'workshops.id')
+    .select(({ fn }) => fn.min('date').as('first'));
+}
 
 /** Finds inactive workshops, too. */
 export async function findWorkshop(db: Database, id: string): Promise<AdminWorkshop | null> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { seatApi } from '#contract/seat-routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
@@ -84,5 +85,20 @@ describe.each(databases)('workshops on %s', (kind) => {
     const hidden = await app.has.workshop({ active: false });
     expect((await app.get(`/api/workshops/${hidden._id}`)).status).toBe(404);
     expect((await app.get('/api/workshops/unknown')).status).toBe(404);
+  });
+
+  it('name the other dates of their series that are still to come, the nearest first', async () => {
+    const on = (days: number, series: string | null = null) =>
+      app.has.workshop({
+        series,
+        workshopDates: [{ date: new Date(Date.now() + days * 86_400_000).toISOString(), duration: 90 }],
+      });
+    const first = await on(-30);
+    const [late, near] = [await on(30, first._id), await on(7, first._id)];
+    await on(-1, first._id);
+    const othersOf = async (id: string) => ids((await app.get(seatApi.otherDates(id))).body.data);
+    expect(await othersOf(first._id)).toEqual([near._id, late._id]);
+    expect(await othersOf(near._id)).toEqual([late._id]);
+    expect((await app.get(seatApi.otherDates('unknown'))).status).toBe(404);
   });
 });
