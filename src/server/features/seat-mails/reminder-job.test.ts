@@ -83,6 +83,20 @@ describe.each(databases)('reminders of workshops on %s', (kind) => {
     expect(await at('2026-07-07T06:00:00.000Z')).toHaveLength(2);
   });
 
+  it('go out once though the morning’s job runs again, as after a killed process, and is asked for again', async () => {
+    await order('dana@example.com');
+    expect(await at(MORNING)).toEqual(['dana@example.com']);
+    await remindFromToday(app.db, clock.now);
+    const again = await app.db
+      .updateTable('jobs')
+      .set({ done_at: null, run_after: clock.now.toISOString() })
+      .where('kind', '=', 'reminder_day')
+      .where('done_at', 'is not', null)
+      .executeTakeFirst();
+    expect(Number(again.numUpdatedRows)).toBeGreaterThan(0);
+    expect(await at(new Date(MORNING.getTime() + 60_000))).toEqual(['dana@example.com']);
+  });
+
   it('are made up for after a day on which the shop was closed', async () => {
     await add({ email: 'noa@example.com' });
     expect(await at('2026-07-06T20:00:00.000Z')).toEqual(['noa@example.com']);
