@@ -93,6 +93,7 @@ const IN_HEBREW = [
   'newsletter',
   'pages-follow-settings',
   'search-help',
+  'seats-keyboard',
   'shop',
   'size-guide',
   'tutorial-reading',
