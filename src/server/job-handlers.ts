@@ -38,7 +38,11 @@ export function jobHandlers(options: JobHandlersOptions): (JobHandler | Disabled
   const { db, config, settings, passwords, sender, paying, precedence, imports, runner, now } = options;
   return [
     accountMailHandler({ db, config, settings, passwords, sender, now }),
-    mailHandler(config.mail, { sender, shopAddress: async () => (await settings.current()).shop.email }),
+    mailHandler(config.mail, {
+      sender,
+      shopAddress: async () => (await settings.current()).shop.email,
+      now,
+    }),
     ...payingJobs({ db, paying, precedence, onDone: () => runner().runDue(), now }),
     orderMailHandler({ db, config, settings, onMail: () => runner().retryAll(MAIL), now }),
     seatMailHandler({ db, config, settings, onMail: () => runner().retryAll(MAIL), now }),

@@ -16,6 +16,8 @@ const mailSchema = z.object({
   subject: z.string(),
   body: z.string(),
   html: z.string().optional(),
+  /** ISO; from then on it would mislead, and isn't sent. */
+  usefulUntil: z.string().optional(),
   attachment: z.object({ filename: z.string(), contentType: z.string(), content: z.string() }).optional(),
 });
 export type Mail = z.infer<typeof mailSchema>;
@@ -50,11 +52,14 @@ interface MailOptions extends Partial<typeof RETRY> {
   shopAddress?: () => Promise<string | null>;
   /** Unset: by SMTP, as the settings say. */
   sender?: Sender | undefined;
+  now?: () => Date;
 }
+
+class TooLateError extends Error {}
 
 export function mailHandler(
   settings: MailSettings | null,
-  { shopAddress = async () => null, sender: given, ...retry }: MailOptions = {},
+  { shopAddress = async () => null, sender: given, now = () => new Date(), ...retry }: MailOptions = {},
 ): JobHandler | DisabledJobs {
   if (!settings)
     return {
@@ -66,11 +71,13 @@ export function mailHandler(
     done: 'sent',
     concurrency: MAX_CONNECTIONS,
     retry: { ...RETRY, ...retry },
-    run: async ({ payload: { to, ...mail } }, signal) => {
+    run: async ({ payload: { to, usefulUntil, ...mail } }, signal) => {
+      if (usefulUntil !== undefined && new Date(usefulUntil) <= now()) throw new TooLateError();
       const address = to === 'shop' ? ((await shopAddress()) ?? settings.to) : to.address;
       return sender.send({ ...mail, to: address }, signal);
     },
-    failureOf,
+    failureOf: (error) =>
+      error instanceof TooLateError ? { reason: 'its time was over', final: true } : failureOf(error),
     close: () => sender.close(),
   });
 }

@@ -28,7 +28,7 @@ describe.each(databases)('mails on %s', (kind) => {
 
   const openProcess = async (now: () => Date, times: Partial<JobTimes & RetryTimes> = {}) => {
     const mail = { smtpUrl: smtp.url, from: 'site@shop.example', to: 'maker@shop.example' };
-    const handlers = [mailHandler(mail, times)];
+    const handlers = [mailHandler(mail, { ...times, now })];
     const jobs = new JobRunner({ db: await shared.connect(), handlers, log: silent, now, times });
     opened.push(jobs);
     return jobs;
@@ -50,6 +50,18 @@ describe.each(databases)('mails on %s', (kind) => {
     }
   };
   const rows = () => shared.db.selectFrom('jobs').selectAll().execute();
+
+  it('are given up once they would mislead, as a reminder after its workshop', async () => {
+    await putIn(1, new Date(START), { subject: 'late', usefulUntil: new Date(START).toISOString() });
+    await putIn(1, new Date(START), { subject: 'timely', usefulUntil: new Date(START + 1).toISOString() });
+    const jobs = await openProcess(() => new Date(START));
+    jobs.start();
+    await smtp.took(1);
+    await jobs.idle();
+    expect(smtp.mails.map(({ subject }) => subject)).toEqual(['timely']);
+    const failed = (await rows()).filter(({ failed_at: at }) => at !== null);
+    expect(failed).toMatchObject([{ last_error: 'its time was over' }]);
+  });
 
   it('go to any recipient in their language, with given HTML or HTML derived from the text', async () => {
     const customer = { address: 'noa@example.com' };

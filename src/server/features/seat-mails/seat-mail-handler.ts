@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type JobHandler, handleJobs } from '#server/jobs/job-type.ts';
 import { type Mail, enqueueMail } from '#server/mail/mail-job.ts';
+import type { SeatMailFacts, SeatMailKind } from '#server/mail/seats/seat-facts.ts';
 import { seatMail } from '#server/mail/seats/seat-mail.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { mailedCalendar } from '../workshops/mailed-calendar.ts';
@@ -54,6 +55,7 @@ async function mailOf(
   const { lang } = facts;
   const { publicUrl } = config;
   const before = beforeOf(job);
+  const usefulUntil = usefulUntilOf(of, facts);
   const attachment = hasCalendar(job)
     ? await mailedCalendar(db, { workshopId, lang, publicUrl, shop, now: now(), before })
     : null;
@@ -64,8 +66,15 @@ async function mailOf(
     subject,
     body: text,
     html,
+    ...(usefulUntil !== undefined && { usefulUntil }),
     ...(attachment && { attachment }),
   };
+}
+
+/** A mail server may be down for longer than an offer holds, or than it is until the workshop. */
+function usefulUntilOf(of: SeatMailKind, { workshop }: SeatMailFacts): string | undefined {
+  if (of.kind === 'seat_offered') return of.until;
+  return of.kind === 'reminder' ? workshop.meetings[0]?.date : undefined;
 }
 
 function hasCalendar({ kind }: SeatMail): boolean {
