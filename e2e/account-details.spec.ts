@@ -107,34 +107,42 @@ test('a wrong current password is told at its field; the right one ends the othe
   expect((await loginElsewhere(page, customer, NEW)).status).toBe(200);
 });
 
-test('the password fields say what they are, and show what is typed', async ({ page, shop, customer }) => {
-  const { account } = shop.messages;
-  await shop.visit(pages.details());
-  await expect(accountButton(page, shop, customer)).toBeVisible();
-  const { current, password } = formOf(page, shop);
-  await expect(current).toHaveAttribute('autocomplete', 'current-password');
-  await expect(password).toHaveAttribute('autocomplete', 'new-password');
-  await password.fill('short');
-  for (const [field, label] of [
-    [current, account.showCurrent],
-    [password, account.showNew],
-  ] as const) {
-    await expect(field).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: label }).click();
-    await expect(field).toHaveAttribute('type', 'text');
-  }
-});
+test(
+  'the password fields say what they are, and show what is typed',
+  { tag: '@long' },
+  async ({ page, shop, customer }) => {
+    const { account } = shop.messages;
+    await shop.visit(pages.details());
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    const { current, password } = formOf(page, shop);
+    await expect(current).toHaveAttribute('autocomplete', 'current-password');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await password.fill('short');
+    for (const [field, label] of [
+      [current, account.showCurrent],
+      [password, account.showNew],
+    ] as const) {
+      await expect(field).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: label }).click();
+      await expect(field).toHaveAttribute('type', 'text');
+    }
+  },
+);
 
-test('logging out everywhere else keeps this login', async ({ page, request, shop, customer }) => {
-  const { account } = shop.messages;
-  const elsewhere = await loginElsewhere(page, customer, customer.password);
-  await shop.visit(pages.details());
-  const form = formOf(page, shop);
-  await form.logoutOthers.click();
-  await expect(form.status(account.loggedOutOthers)).toBeVisible();
-  expect((await profileOf(request, elsewhere.token)).status).toBe(401);
-  expect((await profileOf(request, customer.token)).status).toBe(200);
-});
+test(
+  'logging out everywhere else keeps this login',
+  { tag: '@long' },
+  async ({ page, request, shop, customer }) => {
+    const { account } = shop.messages;
+    const elsewhere = await loginElsewhere(page, customer, customer.password);
+    await shop.visit(pages.details());
+    const form = formOf(page, shop);
+    await form.logoutOthers.click();
+    await expect(form.status(account.loggedOutOthers)).toBeVisible();
+    expect((await profileOf(request, elsewhere.token)).status).toBe(401);
+    expect((await profileOf(request, customer.token)).status).toBe(200);
+  },
+);
 
 test('a session that ended elsewhere leads to login, and what was typed is there afterwards', async ({
   page,
@@ -161,25 +169,24 @@ test('a session that ended elsewhere leads to login, and what was typed is there
   await expect(accountButton(page, shop, { name: 'Noa Levi' })).toBeVisible();
 });
 
-test('without a connection the page says so and keeps what was typed', async ({
-  page,
-  shop,
-  customer,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED/);
-  const { account } = shop.messages;
-  await shop.visit(pages.details());
-  await expect(accountButton(page, shop, customer)).toBeVisible();
-  const form = formOf(page, shop);
-  await page.route('**/api/auth/*', (route) => route.abort('failed'));
-  await form.lastName.fill('Cohen');
-  await form.save.click();
-  await expect(page.getByRole('alert').filter({ hasText: account.notSaved })).toBeVisible();
-  await page.unroute('**/api/auth/*');
-  await page.reload();
-  await expect(form.lastName).toHaveValue('Cohen');
-});
+test(
+  'without a connection the page says so and keeps what was typed',
+  { tag: '@long' },
+  async ({ page, shop, customer, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    const { account } = shop.messages;
+    await shop.visit(pages.details());
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    const form = formOf(page, shop);
+    await page.route('**/api/auth/*', (route) => route.abort('failed'));
+    await form.lastName.fill('Cohen');
+    await form.save.click();
+    await expect(page.getByRole('alert').filter({ hasText: account.notSaved })).toBeVisible();
+    await page.unroute('**/api/auth/*');
+    await page.reload();
+    await expect(form.lastName).toHaveValue('Cohen');
+  },
+);
 
 test('a visitor logs in first; a logout leads there, too', async ({ page, shop, account }) => {
   const login = shop.address(pages.login({ next: shop.address(pages.details()) }));
@@ -197,7 +204,7 @@ test('a visitor logs in first; a logout leads there, too', async ({ page, shop, 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the drawer leads there', async ({ page, shop, customer }) => {
+  test('the drawer leads there', { tag: '@long' }, async ({ page, shop, customer }) => {
     const { nav, account } = shop.messages;
     await shop.visit('/');
     await page.getByRole('button', { name: nav.menu }).tap();

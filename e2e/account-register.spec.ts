@@ -72,30 +72,34 @@ test('the fields say what they are to browsers and password managers', async ({ 
   await expect(page.getByRole('main').getByText(shop.messages.register.purpose)).toBeVisible();
 });
 
-test('the browser checks required fields and emails: nothing is sent', async ({ page, shop }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/auth/') && sent.push(request.url()));
-  const form = formOf(page, shop);
-  for (const name of ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const) {
-    await fillIn(form);
-    await form[name].fill('');
+test(
+  'the browser checks required fields and emails: nothing is sent',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/auth/') && sent.push(request.url()));
+    const form = formOf(page, shop);
+    for (const name of ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const) {
+      await fillIn(form);
+      await form[name].fill('');
+      await form.submit.click();
+      await expect(form[name]).toBeFocused();
+      expect(await form[name].evaluate((input: HTMLInputElement) => input.validity.valueMissing), name).toBe(
+        true,
+      );
+    }
+    await fillIn(form, 'no-at-sign');
     await form.submit.click();
-    await expect(form[name]).toBeFocused();
-    expect(await form[name].evaluate((input: HTMLInputElement) => input.validity.valueMissing), name).toBe(
-      true,
-    );
-  }
-  await fillIn(form, 'no-at-sign');
-  await form.submit.click();
-  expect(await form.email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
-  await fillIn(form);
-  await form.password.fill('');
-  await form.password.pressSequentially('short');
-  await form.submit.click();
-  expect(await form.password.evaluate((input: HTMLInputElement) => input.validity.tooShort)).toBe(true);
-  await expectAt(page, shop.address(pages.register()));
-  expect(sent).toEqual([]);
-});
+    expect(await form.email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+    await fillIn(form);
+    await form.password.fill('');
+    await form.password.pressSequentially('short');
+    await form.submit.click();
+    expect(await form.password.evaluate((input: HTMLInputElement) => input.validity.tooShort)).toBe(true);
+    await expectAt(page, shop.address(pages.register()));
+    expect(sent).toEqual([]);
+  },
+);
 
 test('different passwords are reported at the field, which takes the focus, until corrected', async ({
   page,
@@ -125,22 +129,22 @@ for (const phone of ['050-1234567', '+44 20 7946 0958']) {
   });
 }
 
-test('an invalid phone number is reported at its field in the page’s language', async ({
-  page,
-  shop,
-  noise,
-}) => {
-  noise.allow(/answer 400|status of 400/);
-  const form = formOf(page, shop);
-  await fillIn(form);
-  await form.phoneNumber.fill('12345');
-  await form.submit.click();
-  await expect(form.phoneNumber).toHaveAccessibleDescription(
-    new RegExp(sentences(shop).fields.phone({ problem: 'phone' }).replaceAll(/[.+]/g, '.')),
-  );
-  await expect(form.phoneNumber).toBeFocused();
-  await expect(form.password).toHaveValue(PASSWORD);
-});
+test(
+  'an invalid phone number is reported at its field in the page’s language',
+  { tag: '@long' },
+  async ({ page, shop, noise }) => {
+    noise.allow(/answer 400|status of 400/);
+    const form = formOf(page, shop);
+    await fillIn(form);
+    await form.phoneNumber.fill('12345');
+    await form.submit.click();
+    await expect(form.phoneNumber).toHaveAccessibleDescription(
+      new RegExp(sentences(shop).fields.phone({ problem: 'phone' }).replaceAll(/[.+]/g, '.')),
+    );
+    await expect(form.phoneNumber).toBeFocused();
+    await expect(form.password).toHaveValue(PASSWORD);
+  },
+);
 
 test('a taken email is reported, whatever its case', async ({ page, shop, account, noise }) => {
   noise.allow(/answer 409|status of 409/);
@@ -150,14 +154,18 @@ test('a taken email is reported, whatever its case', async ({ page, shop, accoun
   await expect(form.error).toHaveText(sentences(shop).codes.email_taken);
 });
 
-test('without a response the page says so, and a retry works', async ({ page, shop, noise }) => {
-  noise.allow(/ERR_FAILED/);
-  const form = formOf(page, shop);
-  await fillIn(form);
-  await page.route(`**${api.register()}`, (route) => route.abort('failed'));
-  await form.submit.click();
-  await expect(form.error).toHaveText(shop.messages.register.failed);
-  await page.unroute(`**${api.register()}`);
-  await form.submit.click();
-  await expectAt(page, shop.address('/'));
-});
+test(
+  'without a response the page says so, and a retry works',
+  { tag: '@long' },
+  async ({ page, shop, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    const form = formOf(page, shop);
+    await fillIn(form);
+    await page.route(`**${api.register()}`, (route) => route.abort('failed'));
+    await form.submit.click();
+    await expect(form.error).toHaveText(shop.messages.register.failed);
+    await page.unroute(`**${api.register()}`);
+    await form.submit.click();
+    await expectAt(page, shop.address('/'));
+  },
+);

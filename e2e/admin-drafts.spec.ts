@@ -36,7 +36,7 @@ test('a draft survives a reload, and goes when it is discarded or saved', async 
   await expect.poll(() => draftsOn(page)).toEqual([]);
 });
 
-test('an unsaved new entry is restored after a reload', async ({ page, admin, noise }) => {
+test('an unsaved new entry is restored after a reload', { tag: '@long' }, async ({ page, admin, noise }) => {
   // The page that leaves and the one that comes may both send the draft; the later one reads it again.
   noise.allow(/answer 412|status of 412/);
   const title = unique('התחלה');
@@ -48,27 +48,26 @@ test('an unsaved new entry is restored after a reload', async ({ page, admin, no
   await expect(field('price')).toHaveValue('45');
 });
 
-test('a save without a connection is sent once the connection is back', async ({
-  page,
-  context,
-  admin,
-  noise,
-}) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED/);
-  const product = await admin.has.product();
-  const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
-  await field('title').fill('טבעת בלי רשת');
-  await context.setOffline(true);
-  await expect(dialog.getByText(admin.words.editor.offline)).toBeVisible();
-  await expect(save).toHaveText(new RegExp(admin.words.editor.saveWhenOnline));
-  await save.click();
-  await expect(dialog.getByText(admin.words.editor.offlineQueued)).toBeVisible();
-  await field('price').fill('62');
-  await context.setOffline(false);
-  await expect(dialog).toBeHidden();
-  const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
-  expect(data).toMatchObject({ title: 'טבעת בלי רשת', price: 62 });
-});
+test(
+  'a save without a connection is sent once the connection is back',
+  { tag: '@long' },
+  async ({ page, context, admin, noise }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    const product = await admin.has.product();
+    const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
+    await field('title').fill('טבעת בלי רשת');
+    await context.setOffline(true);
+    await expect(dialog.getByText(admin.words.editor.offline)).toBeVisible();
+    await expect(save).toHaveText(new RegExp(admin.words.editor.saveWhenOnline));
+    await save.click();
+    await expect(dialog.getByText(admin.words.editor.offlineQueued)).toBeVisible();
+    await field('price').fill('62');
+    await context.setOffline(false);
+    await expect(dialog).toBeHidden();
+    const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
+    expect(data).toMatchObject({ title: 'טבעת בלי רשת', price: 62 });
+  },
+);
 
 test('a new entry whose answer was lost is not created twice', async ({ page, admin, noise }) => {
   noise.allow(/ERR_FAILED/);
@@ -89,89 +88,96 @@ test('a new entry whose answer was lost is not created twice', async ({ page, ad
   expect(all.filter((one) => one.text === text)).toHaveLength(1);
 });
 
-test('an expired login leads to the login page and back to the same text', async ({
-  page,
-  shop,
-  admin,
-  noise,
-}) => {
-  noise.allow(/401/);
-  const product = await admin.has.product();
-  const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
-  await field('title').fill('טבעת אחרי כניסה');
-  // The session ends on the server; the page doesn't know yet.
-  await page.request.post(api.logout(), { headers: { authorization: `Bearer ${admin.token}` } });
-  await save.click();
-  const form = loginForm(page, shop);
-  await expect(page.getByText(shop.messages.login.textKept)).toBeVisible();
-  await form.email.fill(ADMIN.email);
-  await form.password.fill(ADMIN.password);
-  await form.submit.click();
-  await expect(field('title')).toHaveValue('טבעת אחרי כניסה');
-  await save.click();
-  await expect(dialog).toBeHidden();
-});
+test(
+  'an expired login leads to the login page and back to the same text',
+  { tag: '@long' },
+  async ({ page, shop, admin, noise }) => {
+    noise.allow(/401/);
+    const product = await admin.has.product();
+    const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
+    await field('title').fill('טבעת אחרי כניסה');
+    // The session ends on the server; the page doesn't know yet.
+    await page.request.post(api.logout(), { headers: { authorization: `Bearer ${admin.token}` } });
+    await save.click();
+    const form = loginForm(page, shop);
+    await expect(page.getByText(shop.messages.login.textKept)).toBeVisible();
+    await form.email.fill(ADMIN.email);
+    await form.password.fill(ADMIN.password);
+    await form.submit.click();
+    await expect(field('title')).toHaveValue('טבעת אחרי כניסה');
+    await save.click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('a draft of an older version is offered, not applied, and merged when it is saved', async ({
-  page,
-  admin,
-  noise,
-}) => {
-  noise.allow(/412/);
-  const product = await admin.has.product();
-  const { dialog, field, save, question } = await openEditor(page, admin, 'shop', product._id);
-  await field('price').fill('63');
-  await untilKept(page, admin);
-  await admin.call('PUT', adminApi.entry('products', product._id), { ...product, price: 64, priority: 3 });
-  await page.reload();
-  await expect(field('price')).toHaveValue('64');
-  await expect(dialog.getByText(admin.words.editor.draft.otherVersion)).toBeVisible();
-  await dialog.getByRole('button', { name: admin.words.editor.draft.take }).click();
-  await expect(field('price')).toHaveValue('63');
-  await save.click();
-  await question
-    .getByRole('group', { name: admin.words.fields.names.price })
-    .getByRole('radio')
-    .first()
-    .check();
-  await question.getByRole('button', { name: admin.words.editor.conflict.save }).click();
-  await expect(dialog).toBeHidden();
-  const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
-  expect(data).toMatchObject({ price: 63, priority: 3 });
-});
+test(
+  'a draft of an older version is offered, not applied, and merged when it is saved',
+  { tag: '@long' },
+  async ({ page, admin, noise }) => {
+    noise.allow(/412/);
+    const product = await admin.has.product();
+    const { dialog, field, save, question } = await openEditor(page, admin, 'shop', product._id);
+    await field('price').fill('63');
+    await untilKept(page, admin);
+    await admin.call('PUT', adminApi.entry('products', product._id), { ...product, price: 64, priority: 3 });
+    await page.reload();
+    await expect(field('price')).toHaveValue('64');
+    await expect(dialog.getByText(admin.words.editor.draft.otherVersion)).toBeVisible();
+    await dialog.getByRole('button', { name: admin.words.editor.draft.take }).click();
+    await expect(field('price')).toHaveValue('63');
+    await save.click();
+    await question
+      .getByRole('group', { name: admin.words.fields.names.price })
+      .getByRole('radio')
+      .first()
+      .check();
+    await question.getByRole('button', { name: admin.words.editor.conflict.save }).click();
+    await expect(dialog).toBeHidden();
+    const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
+    expect(data).toMatchObject({ price: 63, priority: 3 });
+  },
+);
 
-test('an old draft is offered, and typing does not destroy it', async ({ page, admin, noise }) => {
-  noise.allow(/412/);
-  const product = await admin.has.product();
-  const opened = await openEditor(page, admin, 'shop', product._id);
-  await opened.field('description').fill('תיאור מלפני יומיים');
-  await untilKept(page, admin);
-  await age(page, 2);
-  await page.reload();
-  const { dialog, field } = editorOf(page);
-  await expect(field('description')).toHaveValue(product.description);
-  await field('price').fill('65');
-  await page.reload();
-  await expect(field('price')).toHaveValue('65');
-  await dialog.getByRole('button', { name: admin.words.editor.draft.take }).click();
-  await expect(field('description')).toHaveValue('תיאור מלפני יומיים');
-});
+test(
+  'an old draft is offered, and typing does not destroy it',
+  { tag: '@long' },
+  async ({ page, admin, noise }) => {
+    noise.allow(/412/);
+    const product = await admin.has.product();
+    const opened = await openEditor(page, admin, 'shop', product._id);
+    await opened.field('description').fill('תיאור מלפני יומיים');
+    await untilKept(page, admin);
+    await age(page, 2);
+    await page.reload();
+    const { dialog, field } = editorOf(page);
+    await expect(field('description')).toHaveValue(product.description);
+    await field('price').fill('65');
+    await page.reload();
+    await expect(field('price')).toHaveValue('65');
+    await dialog.getByRole('button', { name: admin.words.editor.draft.take }).click();
+    await expect(field('description')).toHaveValue('תיאור מלפני יומיים');
+  },
+);
 
-test('a device that refuses drafts says so, and everything else works', async ({ page, admin }) => {
-  const product = await admin.has.product();
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
-  await field('price').fill('66');
-  await expect(
-    dialog.getByRole('status').filter({ hasText: admin.words.editor.draft.refused }),
-  ).toBeAttached();
-  await save.click();
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a device that refuses drafts says so, and everything else works',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const product = await admin.has.product();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
+    await field('price').fill('66');
+    await expect(
+      dialog.getByRole('status').filter({ hasText: admin.words.editor.draft.refused }),
+    ).toBeAttached();
+    await save.click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('two windows on the same product do not lose what either typed', async ({
   page,

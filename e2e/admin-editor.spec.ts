@@ -176,58 +176,62 @@ test('every way of leaving with changes asks first and lists them', async ({ pag
   expect(data.price).toBe(78);
 });
 
-test('the preview shows both languages, and says where English is missing', async ({ page, admin }) => {
-  const product = await admin.has.product({ translations: { en: { title: 'Thin ring' } } });
-  const { dialog, field } = await openEditor(page, admin, 'shop', product._id);
-  const { he, en, fallsBack, missing } = admin.words.editor.previewPane;
-  const card = (title: string) => dialog.locator(`iframe[title="${title}"]`).contentFrame();
-  await expect(card(he).getByText(product.title)).toBeVisible();
-  await expect(card(en).getByText('Thin ring')).toBeVisible();
-  await expect(dialog.getByText(fallsBack(admin.words.fields.names.description))).toBeVisible();
-  await dialog
-    .getByRole('button', { name: missing(admin.words.fields.names['translations.en.description']) })
-    .click();
-  await expect(field('translations.en.description')).toBeFocused();
-  await page.keyboard.insertText('Hammered by hand.');
-  await expect(card(en).getByText('Hammered by hand.')).toBeVisible();
-  await field('price').fill('200');
-  await field('discount').fill('15');
-  await expect(card(he).getByText('₪170')).toBeVisible();
-});
+test(
+  'the preview shows both languages, and says where English is missing',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const product = await admin.has.product({ translations: { en: { title: 'Thin ring' } } });
+    const { dialog, field } = await openEditor(page, admin, 'shop', product._id);
+    const { he, en, fallsBack, missing } = admin.words.editor.previewPane;
+    const card = (title: string) => dialog.locator(`iframe[title="${title}"]`).contentFrame();
+    await expect(card(he).getByText(product.title)).toBeVisible();
+    await expect(card(en).getByText('Thin ring')).toBeVisible();
+    await expect(dialog.getByText(fallsBack(admin.words.fields.names.description))).toBeVisible();
+    await dialog
+      .getByRole('button', { name: missing(admin.words.fields.names['translations.en.description']) })
+      .click();
+    await expect(field('translations.en.description')).toBeFocused();
+    await page.keyboard.insertText('Hammered by hand.');
+    await expect(card(en).getByText('Hammered by hand.')).toBeVisible();
+    await field('price').fill('200');
+    await field('discount').fill('15');
+    await expect(card(he).getByText('₪170')).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a new product shows few fields, folds the rest and can be saved inactive', async ({
-    page,
-    admin,
-    request,
-  }) => {
-    const title = unique('עגילי נחושת');
-    const { dialog, field } = await openEditor(page, admin, 'shop', 'new');
-    await dialog
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await sampleJpeg(90) });
-    await field('title').fill(title);
-    await field('price').fill('85');
-    await field('description').fill('נחושת קלה.');
-    await expect(field('discount')).toBeHidden();
-    await expect(field('translations.en.title')).toBeHidden();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await dialog.getByRole('button', { name: admin.words.editor.preview }).click();
-    await expect(
-      dialog.locator('iframe').first().contentFrame().getByRole('heading', { name: title }),
-    ).toBeVisible();
-    await expectNoOverflow(page);
-    await dialog.getByRole('button', { name: admin.words.editor.saveHidden }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(admin.words.editor.savedHidden).first()).toBeVisible();
-    expect((await productsOf(request)).some((product) => product.title === title)).toBe(false);
-    const { data } = await admin.call<{ data: Product[] }>('GET', adminApi.entries('products'));
-    expect(data.find((product) => product.title === title)).toMatchObject({ active: false, price: 85 });
-  });
+  test(
+    'a new product shows few fields, folds the rest and can be saved inactive',
+    { tag: '@long' },
+    async ({ page, admin, request }) => {
+      const title = unique('עגילי נחושת');
+      const { dialog, field } = await openEditor(page, admin, 'shop', 'new');
+      await dialog
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await sampleJpeg(90) });
+      await field('title').fill(title);
+      await field('price').fill('85');
+      await field('description').fill('נחושת קלה.');
+      await expect(field('discount')).toBeHidden();
+      await expect(field('translations.en.title')).toBeHidden();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await dialog.getByRole('button', { name: admin.words.editor.preview }).click();
+      await expect(
+        dialog.locator('iframe').first().contentFrame().getByRole('heading', { name: title }),
+      ).toBeVisible();
+      await expectNoOverflow(page);
+      await dialog.getByRole('button', { name: admin.words.editor.saveHidden }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(admin.words.editor.savedHidden).first()).toBeVisible();
+      expect((await productsOf(request)).some((product) => product.title === title)).toBe(false);
+      const { data } = await admin.call<{ data: Product[] }>('GET', adminApi.entries('products'));
+      expect(data.find((product) => product.title === title)).toMatchObject({ active: false, price: 85 });
+    },
+  );
 });
 
 function escape(sentence: string): string {

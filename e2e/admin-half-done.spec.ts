@@ -79,64 +79,76 @@ test('a piece without a price is kept hidden as a draft, and finished from the l
   expect(data.find(({ title }) => title === name)).toMatchObject({ active: true, price: 45 });
 });
 
-test('a hidden piece keeps both ways to save until it is in the shop', async ({ page, admin }) => {
-  const { words } = admin;
-  const product = await admin.has.product({ active: false });
-  const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
-  await expect(save).toHaveText(new RegExp(words.editor.saveHidden));
-  await field('price').fill('46');
-  await dialog.getByRole('button', { name: words.editor.saveNew }).click();
-  await expect(dialog).toBeHidden();
-  const saved = async () =>
-    (await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id))).data;
-  expect(await saved()).toMatchObject({ active: true, price: 46 });
-  await openEditor(page, admin, 'shop', product._id);
-  await expect(dialog.getByRole('button', { name: words.editor.saveHidden })).toHaveCount(0);
-});
+test(
+  'a hidden piece keeps both ways to save until it is in the shop',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { words } = admin;
+    const product = await admin.has.product({ active: false });
+    const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
+    await expect(save).toHaveText(new RegExp(words.editor.saveHidden));
+    await field('price').fill('46');
+    await dialog.getByRole('button', { name: words.editor.saveNew }).click();
+    await expect(dialog).toBeHidden();
+    const saved = async () =>
+      (await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id))).data;
+    expect(await saved()).toMatchObject({ active: true, price: 46 });
+    await openEditor(page, admin, 'shop', product._id);
+    await expect(dialog.getByRole('button', { name: words.editor.saveHidden })).toHaveCount(0);
+  },
+);
 
-test('a discarded draft comes back with an undo, and ends without one', async ({ page, admin }) => {
-  const { words } = admin;
-  const text = unique('נמחקת');
-  const { dialog, field, question } = await openEditor(page, admin, 'banner-texts', 'new');
-  await field('text').fill(text);
-  await untilSent(page, admin);
-  await admin.visit('banner-texts');
-  const row = await draftRow(page, admin, text);
-  const discard = row.getByRole('button', { name: words.drafts.discardOf(text) });
-  await discard.click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: words.drafts.undo }).click();
-  await expect(row).toBeVisible();
-  await discard.click();
-  // Leaving the page ends it at once.
-  await page.reload();
-  await expect.poll(() => draftsCalled(admin, text)).toEqual([]);
-  await expect(dialog.or(question)).toHaveCount(0);
-});
+test(
+  'a discarded draft comes back with an undo, and ends without one',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { words } = admin;
+    const text = unique('נמחקת');
+    const { dialog, field, question } = await openEditor(page, admin, 'banner-texts', 'new');
+    await field('text').fill(text);
+    await untilSent(page, admin);
+    await admin.visit('banner-texts');
+    const row = await draftRow(page, admin, text);
+    const discard = row.getByRole('button', { name: words.drafts.discardOf(text) });
+    await discard.click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: words.drafts.undo }).click();
+    await expect(row).toBeVisible();
+    await discard.click();
+    // Leaving the page ends it at once.
+    await page.reload();
+    await expect.poll(() => draftsCalled(admin, text)).toEqual([]);
+    await expect(dialog.or(question)).toHaveCount(0);
+  },
+);
 
-test('a draft goes on from the other device, and ends on both', async ({ page, browser, admin, shop }) => {
-  const text = unique('מבצע סוף שבוע');
-  const phone = await openEditor(page, admin, 'banner-texts', 'new');
-  await phone.field('text').fill(text);
-  await untilSent(page, admin);
+test(
+  'a draft goes on from the other device, and ends on both',
+  { tag: '@long' },
+  async ({ page, browser, admin, shop }) => {
+    const text = unique('מבצע סוף שבוע');
+    const phone = await openEditor(page, admin, 'banner-texts', 'new');
+    await phone.field('text').fill(text);
+    await untilSent(page, admin);
 
-  const laptop = await otherDevice(browser, page, admin);
-  await laptop.goto(new URL(shop.address(pages.admin()), page.url()).href);
-  await untilAlive(laptop);
-  await (await draftRow(laptop, admin, text)).getByRole('link').click();
-  const there = editorOf(laptop);
-  await expect(there.field('text')).toHaveValue(text);
-  await there.field('text').fill(`${text}!`);
-  await there.save.click();
-  await expect(there.dialog).toBeHidden();
-  await expect.poll(() => draftsCalled(admin, text)).toEqual([]);
+    const laptop = await otherDevice(browser, page, admin);
+    await laptop.goto(new URL(shop.address(pages.admin()), page.url()).href);
+    await untilAlive(laptop);
+    await (await draftRow(laptop, admin, text)).getByRole('link').click();
+    const there = editorOf(laptop);
+    await expect(there.field('text')).toHaveValue(text);
+    await there.field('text').fill(`${text}!`);
+    await there.save.click();
+    await expect(there.dialog).toBeHidden();
+    await expect.poll(() => draftsCalled(admin, text)).toEqual([]);
 
-  // This device learns of it with its next list.
-  await page.goto(new URL(shop.address(pages.adminTab('banner-texts')), page.url()).href);
-  await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible();
-  await expect(rowIn(page, admin, text)).toHaveCount(0);
-  await laptop.context().close();
-});
+    // This device learns of it with its next list.
+    await page.goto(new URL(shop.address(pages.adminTab('banner-texts')), page.url()).href);
+    await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible();
+    await expect(rowIn(page, admin, text)).toHaveCount(0);
+    await laptop.context().close();
+  },
+);
 
 test('words of both devices are asked about, and none is lost', async ({ page, browser, admin, noise }) => {
   noise.allow(/412/);

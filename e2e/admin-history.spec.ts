@@ -49,26 +49,25 @@ for (const { size, screen } of SCREENS) {
   });
 }
 
-test('a change from elsewhere stops it, and the history shows that change', async ({
-  page,
-  shop,
-  admin,
-  noise,
-}) => {
-  noise.allow(/412/);
-  const { history } = admin.words;
-  const title = unique('צמיד');
-  const made = await admin.has.product({ title });
-  const path = adminApi.entry('products', made._id);
-  await admin.call('PUT', path, { ...made, price: 150 });
-  await shop.visit(pages.adminTab('shop', { history: made._id }));
-  const dialog = page.getByRole('dialog', { name: history.title(title) });
-  await dialog.getByRole('button', { name: history.back.button }).click();
-  await admin.call('PUT', path, { ...made, price: 170 });
-  await page.getByRole('alertdialog').getByRole('button', { name: history.back.confirm }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(history.back.changedMeanwhile);
-  await expect(dialog.getByText('₪170')).toBeVisible();
-});
+test(
+  'a change from elsewhere stops it, and the history shows that change',
+  { tag: '@long' },
+  async ({ page, shop, admin, noise }) => {
+    noise.allow(/412/);
+    const { history } = admin.words;
+    const title = unique('צמיד');
+    const made = await admin.has.product({ title });
+    const path = adminApi.entry('products', made._id);
+    await admin.call('PUT', path, { ...made, price: 150 });
+    await shop.visit(pages.adminTab('shop', { history: made._id }));
+    const dialog = page.getByRole('dialog', { name: history.title(title) });
+    await dialog.getByRole('button', { name: history.back.button }).click();
+    await admin.call('PUT', path, { ...made, price: 170 });
+    await page.getByRole('alertdialog').getByRole('button', { name: history.back.confirm }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(history.back.changedMeanwhile);
+    await expect(dialog.getByText('₪170')).toBeVisible();
+  },
+);
 
 test('an open editor shows the version that came back; unsaved changes stay', async ({ page, admin }) => {
   const { history, editor } = admin.words;
@@ -91,7 +90,7 @@ test('an open editor shows the version that came back; unsaved changes stay', as
   await expect(name).toHaveValue(`${before}!`);
 });
 
-test('the history says who changed what, from what to what', async ({ page, admin }) => {
+test('the history says who changed what, from what to what', { tag: '@long' }, async ({ page, admin }) => {
   const product = await admin.has.product();
   await admin.call('PUT', adminApi.entry('products', product._id), {
     ...product,

@@ -115,7 +115,7 @@ test('a product is deleted, the next row has the focus, and Undo brings it back'
   await expect.poll(() => publicStatus(page, id)).toBe(200);
 });
 
-test('an owned tutorial is only hidden', async ({ page, noise, admin }) => {
+test('an owned tutorial is only hidden', { tag: '@long' }, async ({ page, noise, admin }) => {
   noise.allow(/404/);
   const tutorial = await admin.has.tutorial();
   const customer = {
@@ -191,7 +191,7 @@ test('the keyboard alone moves through rows, hides, deletes, duplicates and open
   await expect(page.locator(`[data-row-link]:not([data-row-link="${id}"]):focus`)).toBeVisible();
 });
 
-test('a missing entry is reported, and the list stays', async ({ page, shop, admin }) => {
+test('a missing entry is reported, and the list stays', { tag: '@long' }, async ({ page, shop, admin }) => {
   await admin.visit('workshops', { edit: 'no-such-workshop' });
   await expect(snackbar(page, shop, admin.words.lists.workshops.gone)).toBeVisible();
   await expectAt(page, shop.address('/admin/workshops'));
@@ -224,7 +224,7 @@ for (const tab of ['shop', 'workshops', 'tutorials'] as const) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('sorting and category come in a sheet', async ({ page, shop, admin }) => {
+  test('sorting and category come in a sheet', { tag: '@long' }, async ({ page, shop, admin }) => {
     const { word, titles: names } = await aSeries(admin);
     const { lists } = admin.words;
     await admin.visit('shop', { q: word });

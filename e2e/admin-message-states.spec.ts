@@ -82,31 +82,39 @@ for (const [size, screen] of ADMIN_SCREENS) {
   });
 }
 
-test('a search that finds nothing says so and can be cleared', async ({ page, shop, admin }) => {
-  const { messages } = admin.words;
-  await aMessage(admin);
-  await shop.visit(adminPages.messages({ q: 'zzzz' }));
-  await expect(page.getByText('zzzz')).toBeVisible();
-  await page.getByRole('button', { name: messages.clearSearch, exact: true }).click();
-  await expectAt(page, shop.address(adminPages.messages()));
-  await expect(page.getByRole('list', { name: messages.list, exact: true })).toBeVisible();
-});
+test(
+  'a search that finds nothing says so and can be cleared',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const { messages } = admin.words;
+    await aMessage(admin);
+    await shop.visit(adminPages.messages({ q: 'zzzz' }));
+    await expect(page.getByText('zzzz')).toBeVisible();
+    await page.getByRole('button', { name: messages.clearSearch, exact: true }).click();
+    await expectAt(page, shop.address(adminPages.messages()));
+    await expect(page.getByRole('list', { name: messages.list, exact: true })).toBeVisible();
+  },
+);
 
-test('a mark that can’t be saved is taken back, with the reason', async ({ page, shop, admin, noise }) => {
-  noise.allow(/ERR_FAILED|Failed to load resource|ApiError/);
-  const { messages, shell } = admin.words;
-  const { _id, name, subject } = await aMessage(admin);
-  await shop.visit(adminPages.messages({ q: name, message: _id }));
-  const open = page.getByRole('article', { name: subject });
-  await page.route(`**${adminApi.contactMessage(_id)}`, (route) => route.abort('failed'));
-  await open.getByRole('button', { name: messages.markAnswered }).click();
-  await expect(
-    page
-      .getByRole('region', { name: shop.messages.common.notices })
-      .getByText(messages.notDone(shell.noConnection)),
-  ).toBeVisible();
-  await expect(open.getByRole('button', { name: messages.markAnswered })).toBeVisible();
-  await expect(
-    page.getByRole('list', { name: messages.list, exact: true }).getByRole('link', { name: subject }),
-  ).toBeVisible();
-});
+test(
+  'a mark that can’t be saved is taken back, with the reason',
+  { tag: '@long' },
+  async ({ page, shop, admin, noise }) => {
+    noise.allow(/ERR_FAILED|Failed to load resource|ApiError/);
+    const { messages, shell } = admin.words;
+    const { _id, name, subject } = await aMessage(admin);
+    await shop.visit(adminPages.messages({ q: name, message: _id }));
+    const open = page.getByRole('article', { name: subject });
+    await page.route(`**${adminApi.contactMessage(_id)}`, (route) => route.abort('failed'));
+    await open.getByRole('button', { name: messages.markAnswered }).click();
+    await expect(
+      page
+        .getByRole('region', { name: shop.messages.common.notices })
+        .getByText(messages.notDone(shell.noConnection)),
+    ).toBeVisible();
+    await expect(open.getByRole('button', { name: messages.markAnswered })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: messages.list, exact: true }).getByRole('link', { name: subject }),
+    ).toBeVisible();
+  },
+);

@@ -71,7 +71,7 @@ const COUNTED = {
   ),
 };
 
-test('a stock that can’t be is refused in its cell', async ({ page, admin }) => {
+test('a stock that can’t be is refused in its cell', { tag: '@long' }, async ({ page, admin }) => {
   const { productOptions: t, errors } = admin.words;
   const { _id } = await admin.has.product(COUNTED);
   const { dialog, save } = await openEditor(page, admin, 'shop', _id);
@@ -154,7 +154,7 @@ test('two who count one combination are asked about it, and the others are kept'
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('stock is counted one column at a time', async ({ page, admin }) => {
+  test('stock is counted one column at a time', { tag: '@long' }, async ({ page, admin }) => {
     const t = admin.words.productOptions;
     const { _id } = await admin.has.product(COUNTED);
     const { dialog, save } = await openEditor(page, admin, 'shop', _id);

@@ -97,7 +97,7 @@ test('a stored picture is turned and cropped by keyboard, keeps its words, and c
   expect(imageAlts[imagePath]).toEqual({ he: 'טבעת על קורה' });
 });
 
-test('Escape closes only the picture, and nothing has changed', async ({ page, admin }) => {
+test('Escape closes only the picture, and nothing has changed', { tag: '@long' }, async ({ page, admin }) => {
   const { dialog, words, editor, choose, action } = await openPictures(page, admin, [
     await admin.picture(180),
   ]);
@@ -111,45 +111,53 @@ test('Escape closes only the picture, and nothing has changed', async ({ page, a
   await expect(action(words.undo.revert)).toHaveCount(0);
 });
 
-test('a photo that was just chosen is cropped upright, from the file itself', async ({ page, admin }) => {
-  const { words, tiles, field, editor, action } = await openPictures(page, admin, [await admin.picture(190)]);
-  const upright = await sharp({ create: { width: 2_000, height: 3_000, channels: 3, background: '#c01010' } })
-    .composite([
-      {
-        input: { create: { width: 2_000, height: 1_500, channels: 3, background: '#1010c0' } },
-        gravity: 'south',
-      },
-    ])
-    .png()
-    .toBuffer();
-  // A landscape file with an EXIF rotation.
-  const photo = await sharp(upright).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  await choose(field.getByRole('button', { name: words.add }), [
-    { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo },
-  ]);
-  await expect(tiles).toHaveCount(2);
-  await field.getByRole('button', { name: words.picture(2, 2) }).click();
-  await action(words.edit.open).click();
-  await expect(editor.getByRole('status')).toHaveText(words.edit.size(2_000, 3_000));
-  const corner = editor.getByRole('button', { name: words.edit.corners.bottomRight });
-  for (let times = 0; times < 5; times += 1) await corner.press('Shift+ArrowUp');
-  await expect(editor.getByRole('status')).toHaveText(words.edit.size(2_000, 1_500));
-  const sent = page.waitForRequest(`**${adminApi.upload()}`);
-  await editor.getByRole('button', { name: words.edit.done }).click();
-  const { image } = (await sent).postDataJSON() as { image: string };
-  const { data, info } = await sharp(Buffer.from(image.split(',')[1]!, 'base64'))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([2_000, 1_500]);
-  // Only the red half is left.
-  expect(data[0]).toBeGreaterThan(150);
-  expect(data[data.length - info.channels]).toBeGreaterThan(150);
-});
+test(
+  'a photo that was just chosen is cropped upright, from the file itself',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { words, tiles, field, editor, action } = await openPictures(page, admin, [
+      await admin.picture(190),
+    ]);
+    const upright = await sharp({
+      create: { width: 2_000, height: 3_000, channels: 3, background: '#c01010' },
+    })
+      .composite([
+        {
+          input: { create: { width: 2_000, height: 1_500, channels: 3, background: '#1010c0' } },
+          gravity: 'south',
+        },
+      ])
+      .png()
+      .toBuffer();
+    // A landscape file with an EXIF rotation.
+    const photo = await sharp(upright).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    await choose(field.getByRole('button', { name: words.add }), [
+      { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo },
+    ]);
+    await expect(tiles).toHaveCount(2);
+    await field.getByRole('button', { name: words.picture(2, 2) }).click();
+    await action(words.edit.open).click();
+    await expect(editor.getByRole('status')).toHaveText(words.edit.size(2_000, 3_000));
+    const corner = editor.getByRole('button', { name: words.edit.corners.bottomRight });
+    for (let times = 0; times < 5; times += 1) await corner.press('Shift+ArrowUp');
+    await expect(editor.getByRole('status')).toHaveText(words.edit.size(2_000, 1_500));
+    const sent = page.waitForRequest(`**${adminApi.upload()}`);
+    await editor.getByRole('button', { name: words.edit.done }).click();
+    const { image } = (await sent).postDataJSON() as { image: string };
+    const { data, info } = await sharp(Buffer.from(image.split(',')[1]!, 'base64'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([2_000, 1_500]);
+    // Only the red half is left.
+    expect(data[0]).toBeGreaterThan(150);
+    expect(data[data.length - info.channels]).toBeGreaterThan(150);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the frame is drawn by finger, and all of it fits', async ({ page, admin }) => {
+  test('the frame is drawn by finger, and all of it fits', { tag: '@long' }, async ({ page, admin }) => {
     const { words, editor, choose, action, saved } = await openPictures(page, admin, [
       await admin.picture(200),
     ]);

@@ -71,87 +71,91 @@ test('a save without a lost picture is the admin’s choice', async ({ page, con
   expect(await stored()).toMatchObject({ price: 63, secondaryImagesPathes: [] });
 });
 
-test('a PDF and a HEIC file that can’t be opened get advice of their own', async ({ page, admin }) => {
-  const { pictures, words } = await openProduct(page, admin);
-  const file = (name: string, mimeType: string, content: string) => ({
-    name,
-    mimeType,
-    buffer: Buffer.from(content, 'latin1'),
-  });
-  await dropOn(pictures.getByRole('list').first(), [
-    file('guide.pdf', 'application/pdf', '%PDF-1.7'),
-    file('IMG_1.HEIC', 'image/heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
-  ]);
-  const rows = pictures.getByRole('alert').getByRole('listitem');
-  await expect(rows.filter({ hasText: 'guide.pdf' })).toContainText(words.problems.pdf);
-  await expect(rows.filter({ hasText: 'IMG_1.HEIC' })).toContainText(words.problems.heic);
-  await expect(rows.getByRole('button', { name: words.insteadNamed('guide.pdf') })).toBeVisible();
-});
+test(
+  'a PDF and a HEIC file that can’t be opened get advice of their own',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { pictures, words } = await openProduct(page, admin);
+    const file = (name: string, mimeType: string, content: string) => ({
+      name,
+      mimeType,
+      buffer: Buffer.from(content, 'latin1'),
+    });
+    await dropOn(pictures.getByRole('list').first(), [
+      file('guide.pdf', 'application/pdf', '%PDF-1.7'),
+      file('IMG_1.HEIC', 'image/heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    ]);
+    const rows = pictures.getByRole('alert').getByRole('listitem');
+    await expect(rows.filter({ hasText: 'guide.pdf' })).toContainText(words.problems.pdf);
+    await expect(rows.filter({ hasText: 'IMG_1.HEIC' })).toContainText(words.problems.heic);
+    await expect(rows.getByRole('button', { name: words.insteadNamed('guide.pdf') })).toBeVisible();
+  },
+);
 
-test('a picture that can’t be loaded is our own placeholder until the connection is back', async ({
-  page,
-  context,
-  admin,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await page.route('**/files/**', (route) => route.abort('failed'));
-  const { tiles } = await openProduct(page, admin);
-  await expect(tiles.first()).toBeVisible();
-  await expect(tiles.first().locator('img')).toHaveCount(0);
-  await page.unroute('**/files/**');
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect
-    .poll(() =>
-      tiles
-        .first()
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
-});
+test(
+  'a picture that can’t be loaded is our own placeholder until the connection is back',
+  { tag: '@long' },
+  async ({ page, context, admin, noise }) => {
+    noise.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    await page.route('**/files/**', (route) => route.abort('failed'));
+    const { tiles } = await openProduct(page, admin);
+    await expect(tiles.first()).toBeVisible();
+    await expect(tiles.first().locator('img')).toHaveCount(0);
+    await page.unroute('**/files/**');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect
+      .poll(() =>
+        tiles
+          .first()
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a file that is no picture holds the save until the admin goes on without it', async ({
-    page,
-    admin,
-    noise,
-  }) => {
-    noise.allow(/answer 400|status of 400/);
-    const { dialog, save, pictures, words, editor, stored } = await openProduct(page, admin);
-    await choose(pictures.getByRole('button', { name: words.fromGallery }), [
-      brokenFile('a-note.jpg'),
-      await jpegFile('ring.jpg', 35),
-    ]);
-    await expect(pictures.locator('[data-tile]')).toHaveCount(2);
-    await expect(pictures.getByRole('alert').getByRole('listitem')).toHaveCount(1);
-    await save.tap();
-    await expect(dialog.getByText(editor.held.failed(1))).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await dialog.getByRole('button', { name: editor.held.saveWithout(1) }).tap();
-    await expect(dialog).toBeHidden();
-    expect((await stored()).secondaryImagesPathes).toHaveLength(1);
-  });
+  test(
+    'a file that is no picture holds the save until the admin goes on without it',
+    { tag: '@long' },
+    async ({ page, admin, noise }) => {
+      noise.allow(/answer 400|status of 400/);
+      const { dialog, save, pictures, words, editor, stored } = await openProduct(page, admin);
+      await choose(pictures.getByRole('button', { name: words.fromGallery }), [
+        brokenFile('a-note.jpg'),
+        await jpegFile('ring.jpg', 35),
+      ]);
+      await expect(pictures.locator('[data-tile]')).toHaveCount(2);
+      await expect(pictures.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+      await save.tap();
+      await expect(dialog.getByText(editor.held.failed(1))).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await dialog.getByRole('button', { name: editor.held.saveWithout(1) }).tap();
+      await expect(dialog).toBeHidden();
+      expect((await stored()).secondaryImagesPathes).toHaveLength(1);
+    },
+  );
 
-  test('a picture that was chosen twice is said calmly, and does not hold the save', async ({
-    page,
-    admin,
-  }) => {
-    const { dialog, save, pictures, tiles, words } = await openProduct(page, admin);
-    const gallery = pictures.getByRole('button', { name: words.fromGallery });
-    await choose(gallery, [await jpegFile('ring.jpg', 45)]);
-    await expect(tiles).toHaveCount(2);
-    await choose(gallery, [await jpegFile('again.jpg', 45)]);
-    await expect(pictures.getByRole('listitem').filter({ hasText: words.alreadyHere })).toContainText(
-      'again.jpg',
-    );
-    await expect(pictures.getByRole('alert')).toBeEmpty();
-    await expectAccessible(page);
-    await save.tap();
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'a picture that was chosen twice is said calmly, and does not hold the save',
+    { tag: '@long' },
+    async ({ page, admin }) => {
+      const { dialog, save, pictures, tiles, words } = await openProduct(page, admin);
+      const gallery = pictures.getByRole('button', { name: words.fromGallery });
+      await choose(gallery, [await jpegFile('ring.jpg', 45)]);
+      await expect(tiles).toHaveCount(2);
+      await choose(gallery, [await jpegFile('again.jpg', 45)]);
+      await expect(pictures.getByRole('listitem').filter({ hasText: words.alreadyHere })).toContainText(
+        'again.jpg',
+      );
+      await expect(pictures.getByRole('alert')).toBeEmpty();
+      await expectAccessible(page);
+      await save.tap();
+      await expect(dialog).toBeHidden();
+    },
+  );
 });

@@ -101,28 +101,26 @@ test('by drop and paste; a lost connection keeps the file for a retry', async ({
   expect(data.secondaryImagesPathes).toHaveLength(4);
 });
 
-test('a session that expires while a picture is chosen: after a new login the changes are still there', async ({
-  page,
-  shop,
-  admin,
-  request,
-  noise,
-}) => {
-  // The server may have a draft whose answer the closed page never got.
-  noise.allow(/(answer|status of) 4(01|12)/);
-  const { product, editor, field, add } = await openProduct(page, admin);
-  await editor.locator('[name="title"]').fill('עוד לא נשמר');
-  await request.post(api.logout(), { headers: { authorization: `Bearer ${admin.token}` } });
-  await choose(add, [await jpegFile('too-late.jpg', 96)]);
-  const place = shop.address(pages.adminTab('shop', { edit: product._id }));
-  await expectAt(page, shop.address(pages.login({ next: place })));
-  await logIn(page, shop, ADMIN);
-  await expectAt(page, place);
-  await expect(editor.locator('[name="title"]')).toHaveValue('עוד לא נשמר');
-  await expect(field.locator('[data-tile]')).toHaveCount(1);
-});
+test(
+  'a session that expires while a picture is chosen: after a new login the changes are still there',
+  { tag: '@long' },
+  async ({ page, shop, admin, request, noise }) => {
+    // The server may have a draft whose answer the closed page never got.
+    noise.allow(/(answer|status of) 4(01|12)/);
+    const { product, editor, field, add } = await openProduct(page, admin);
+    await editor.locator('[name="title"]').fill('עוד לא נשמר');
+    await request.post(api.logout(), { headers: { authorization: `Bearer ${admin.token}` } });
+    await choose(add, [await jpegFile('too-late.jpg', 96)]);
+    const place = shop.address(pages.adminTab('shop', { edit: product._id }));
+    await expectAt(page, shop.address(pages.login({ next: place })));
+    await logIn(page, shop, ADMIN);
+    await expectAt(page, place);
+    await expect(editor.locator('[name="title"]')).toHaveValue('עוד לא נשמר');
+    await expect(field.locator('[data-tile]')).toHaveCount(1);
+  },
+);
 
-test('a photo of 6,000 px is sent scaled down, upright', async ({ page, admin }) => {
+test('a photo of 6,000 px is sent scaled down, upright', { tag: '@long' }, async ({ page, admin }) => {
   const { tiles, add } = await openProduct(page, admin);
   // A landscape file with an EXIF rotation.
   const photo = await sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: '#c08040' } })
@@ -190,24 +188,28 @@ test('the order: by mouse, by keyboard and by buttons; the first is the main one
   ]);
 });
 
-test('a picture’s alternative text is saved, and its warning disappears', async ({ page, admin }) => {
-  const { product, editor, field, words, tile, saved } = await openProduct(page, admin);
-  await expect(tile(1, 1)).toContainText(words.notDescribed);
-  await tile(1, 1).click();
-  await field.getByLabel(words.altHe).fill('טבעת על קורה');
-  await field.getByLabel(words.altEn).fill('A ring on a beam');
-  await expect(tile(1, 1)).toContainText(words.described);
-  expect((await saved()).imageAlts[product.imagePath]).toEqual({
-    he: 'טבעת על קורה',
-    en: 'A ring on a beam',
-  });
-  await admin.visit('shop', { edit: product._id });
-  await tile(1, 1).click();
-  await expect(field.getByLabel(words.altEn)).toHaveValue('A ring on a beam');
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await expect(editor).toBeVisible();
-});
+test(
+  'a picture’s alternative text is saved, and its warning disappears',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { product, editor, field, words, tile, saved } = await openProduct(page, admin);
+    await expect(tile(1, 1)).toContainText(words.notDescribed);
+    await tile(1, 1).click();
+    await field.getByLabel(words.altHe).fill('טבעת על קורה');
+    await field.getByLabel(words.altEn).fill('A ring on a beam');
+    await expect(tile(1, 1)).toContainText(words.described);
+    expect((await saved()).imageAlts[product.imagePath]).toEqual({
+      he: 'טבעת על קורה',
+      en: 'A ring on a beam',
+    });
+    await admin.visit('shop', { edit: product._id });
+    await tile(1, 1).click();
+    await expect(field.getByLabel(words.altEn)).toHaveValue('A ring on a beam');
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await expect(editor).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

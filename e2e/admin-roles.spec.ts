@@ -120,28 +120,26 @@ test('the last admin stays, and the dialog says why', async ({ page, shop, admin
   await expect(page.getByRole('button', { name: admin.words.lists.menu.of(admin.name) })).toBeFocused();
 });
 
-test('an admin who gives it up is told so, and logs in as a customer', async ({
-  page,
-  context,
-  request,
-  shop,
-  admin,
-}) => {
-  const { users } = admin.words;
-  const dana = await anotherAdmin(request, context, admin);
-  await admin.visit('users', { q: dana.user.lastName });
-  const dialog = await ask(page, admin, dana.name, users.endAdmin, users.resign.title(dana.name));
-  await dialog.getByLabel(users.ownPassword, { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: users.resign.confirm }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe(shop.address(pages.login()));
-  await expect(page.getByText(users.resigned)).toBeVisible();
-  await logIn(page, shop, { email: dana.email, password: PASSWORD });
-  await expectAt(page, shop.address('/'));
-  await expect(accountButton(page, shop, dana)).toBeVisible();
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: shop.messages.admin.link, exact: true }),
-  ).toHaveCount(0);
-});
+test(
+  'an admin who gives it up is told so, and logs in as a customer',
+  { tag: '@long' },
+  async ({ page, context, request, shop, admin }) => {
+    const { users } = admin.words;
+    const dana = await anotherAdmin(request, context, admin);
+    await admin.visit('users', { q: dana.user.lastName });
+    const dialog = await ask(page, admin, dana.name, users.endAdmin, users.resign.title(dana.name));
+    await dialog.getByLabel(users.ownPassword, { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: users.resign.confirm }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(shop.address(pages.login()));
+    await expect(page.getByText(users.resigned)).toBeVisible();
+    await logIn(page, shop, { email: dana.email, password: PASSWORD });
+    await expectAt(page, shop.address('/'));
+    await expect(accountButton(page, shop, dana)).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: shop.messages.admin.link, exact: true }),
+    ).toHaveCount(0);
+  },
+);
 
 test('an open tab of a demoted admin leads to login, and keeps what was typed', async ({
   page,
@@ -172,34 +170,34 @@ test('an open tab of a demoted admin leads to login, and keeps what was typed', 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the account’s sheet leads to her account, whose new name greets her on Today', async ({
-    page,
-    context,
-    request,
-    shop,
-    admin,
-  }) => {
-    const { account, fields, language } = shop.messages;
-    const dana = await anotherAdmin(request, context, admin);
-    await admin.visit();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dana');
-    await accountButton(page, shop, dana).tap();
-    const sheet = page.getByRole('dialog', { name: dana.name });
-    await expect(sheet.getByText(dana.email)).toBeVisible();
-    for (const name of [account.mine, admin.words.shell.viewSite, language.switchTo])
-      await expect(sheet.getByRole('link', { name })).toBeVisible();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await sheet.getByRole('link', { name: account.mine }).tap();
-    await expectAt(page, shop.address(pages.details()));
-    await page.getByRole('main').getByLabel(fields.firstName, { exact: true }).fill('מיכל');
-    await page.getByRole('main').getByRole('button', { name: account.save, exact: true }).tap();
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: account.saved })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('מיכל');
+  test(
+    'the account’s sheet leads to her account, whose new name greets her on Today',
+    { tag: '@long' },
+    async ({ page, context, request, shop, admin }) => {
+      const { account, fields, language } = shop.messages;
+      const dana = await anotherAdmin(request, context, admin);
+      await admin.visit();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Dana');
+      await accountButton(page, shop, dana).tap();
+      const sheet = page.getByRole('dialog', { name: dana.name });
+      await expect(sheet.getByText(dana.email)).toBeVisible();
+      for (const name of [account.mine, admin.words.shell.viewSite, language.switchTo])
+        await expect(sheet.getByRole('link', { name })).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await sheet.getByRole('link', { name: account.mine }).tap();
+      await expectAt(page, shop.address(pages.details()));
+      await page.getByRole('main').getByLabel(fields.firstName, { exact: true }).fill('מיכל');
+      await page.getByRole('main').getByRole('button', { name: account.save, exact: true }).tap();
+      await expect(
+        page.getByRole('main').getByRole('status').filter({ hasText: account.saved }),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('מיכל');
 
-    await accountButton(page, shop, { name: dana.name.replace('Dana', 'מיכל') }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: account.logout }).tap();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(shop.address(pages.login()));
-  });
+      await accountButton(page, shop, { name: dana.name.replace('Dana', 'מיכל') }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: account.logout }).tap();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(shop.address(pages.login()));
+    },
+  );
 });

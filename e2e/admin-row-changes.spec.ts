@@ -24,25 +24,26 @@ test('what is switched off leaves the shop at once, and returns', async ({ page,
   await expect.poll(() => publicStatus(page, product._id)).toBe(200);
 });
 
-test('two controls of a row, changed one right after the other and then left, both stay', async ({
-  page,
-  admin,
-}) => {
-  const product = await admin.has.product({ inventory: 5, priority: 0 });
-  await admin.visit('shop', { q: product.title });
-  const row = rowOf(page, product.title);
-  await stockOf(row).fill('12');
-  await priorityOf(row).fill('3');
-  // Within half a second.
-  await page.getByRole('tab', { name: admin.words.shell.tabs.workshops }).click();
-  await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 12, priority: 3 });
+test(
+  'two controls of a row, changed one right after the other and then left, both stay',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const product = await admin.has.product({ inventory: 5, priority: 0 });
+    await admin.visit('shop', { q: product.title });
+    const row = rowOf(page, product.title);
+    await stockOf(row).fill('12');
+    await priorityOf(row).fill('3');
+    // Within half a second.
+    await page.getByRole('tab', { name: admin.words.shell.tabs.workshops }).click();
+    await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 12, priority: 3 });
 
-  await admin.visit('shop', { q: product.title });
-  await expect(stockOf(row)).toHaveValue('12');
-  await stockOf(row).press('ArrowUp');
-  await page.reload();
-  await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 13, priority: 3 });
-});
+    await admin.visit('shop', { q: product.title });
+    await expect(stockOf(row)).toHaveValue('12');
+    await stockOf(row).press('ArrowUp');
+    await page.reload();
+    await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 13, priority: 3 });
+  },
+);
 
 test('where somebody was faster, both changes are kept', async ({ page, noise, admin }) => {
   noise.allow(/412/);
@@ -56,24 +57,28 @@ test('where somebody was faster, both changes are kept', async ({ page, noise, a
   await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 6, price: 77 });
 });
 
-test('a change that fails is reverted, says why and can be retried', async ({ page, noise, admin }) => {
-  noise.allow(/request failed/, /Failed to load resource/);
-  const product = await admin.has.product({ inventory: 5 });
-  const { lists } = admin.words;
-  await admin.visit('shop', { q: product.title });
-  const row = rowOf(page, product.title);
-  const path = `**${adminApi.entry('products', product._id)}`;
-  await page.route(path, (route) => route.abort());
-  await stockOf(row).fill('6');
-  await expect(page.getByRole('alert').filter({ hasText: admin.words.shell.noConnection })).toBeVisible();
-  await expect(stockOf(row)).toHaveValue('5');
-  await expectAccessible(page);
-  await page.unroute(path);
-  await page.getByRole('button', { name: lists.tryAgainWith('6') }).click();
-  await expect(row.getByText(lists.saved)).toBeVisible();
-  await expect(stockOf(row)).toHaveValue('6');
-  expect((await kept(admin, product._id)).inventory).toBe(6);
-});
+test(
+  'a change that fails is reverted, says why and can be retried',
+  { tag: '@long' },
+  async ({ page, noise, admin }) => {
+    noise.allow(/request failed/, /Failed to load resource/);
+    const product = await admin.has.product({ inventory: 5 });
+    const { lists } = admin.words;
+    await admin.visit('shop', { q: product.title });
+    const row = rowOf(page, product.title);
+    const path = `**${adminApi.entry('products', product._id)}`;
+    await page.route(path, (route) => route.abort());
+    await stockOf(row).fill('6');
+    await expect(page.getByRole('alert').filter({ hasText: admin.words.shell.noConnection })).toBeVisible();
+    await expect(stockOf(row)).toHaveValue('5');
+    await expectAccessible(page);
+    await page.unroute(path);
+    await page.getByRole('button', { name: lists.tryAgainWith('6') }).click();
+    await expect(row.getByText(lists.saved)).toBeVisible();
+    await expect(stockOf(row)).toHaveValue('6');
+    expect((await kept(admin, product._id)).inventory).toBe(6);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -64,19 +64,23 @@ test('a price is taken on Enter or when it is left, half of one never', async ({
   expect(await kept(admin, product._id)).toMatchObject({ price: 180.5 });
 });
 
-test('a piece is promoted and no longer promoted with the star in its row', async ({ page, admin }) => {
-  const product = await admin.has.product({ isPromoted: false });
-  await admin.visit('shop', { q: product.title });
-  const star = page.getByRole('button', { name: admin.words.lists.promotedOf(product.title) });
-  for (const on of [true, false]) {
-    await star.click();
-    await expect(star).toHaveAttribute('aria-pressed', String(on));
-    await expect.poll(() => kept(admin, product._id)).toMatchObject({ isPromoted: on });
-  }
-  await expectAccessible(page);
-});
+test(
+  'a piece is promoted and no longer promoted with the star in its row',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const product = await admin.has.product({ isPromoted: false });
+    await admin.visit('shop', { q: product.title });
+    const star = page.getByRole('button', { name: admin.words.lists.promotedOf(product.title) });
+    for (const on of [true, false]) {
+      await star.click();
+      await expect(star).toHaveAttribute('aria-pressed', String(on));
+      await expect.poll(() => kept(admin, product._id)).toMatchObject({ isPromoted: on });
+    }
+    await expectAccessible(page);
+  },
+);
 
-test('a click on a banner text’s row opens its editor', async ({ page, admin }) => {
+test('a click on a banner text’s row opens its editor', { tag: '@long' }, async ({ page, admin }) => {
   const text = await admin.has.bannerText();
   await admin.visit('banner-texts', { q: text.text });
   await page.getByRole('cell', { name: admin.words.bannerTexts.noEndDate }).click();
@@ -123,46 +127,51 @@ test.describe('on a phone', () => {
     await expect.poll(() => kept(admin, product._id)).toMatchObject({ price: 96 });
   });
 
-  test('the note of a save covers neither the next action nor the question that follows', async ({
-    page,
-    admin,
-  }) => {
-    const { lists, editor: words } = admin.words;
-    const product = await admin.has.product();
-    await admin.visit('shop', { q: product.title, edit: product._id });
-    const editor = editorOf(page, product.title);
-    await editor.locator('[name=price]').fill('180');
-    await editor.getByRole('button', { name: words.save }).tap();
-    const note = page.getByText(words.saved, { exact: true });
-    await expect(note).toBeVisible();
-    await expect(editor).toBeHidden();
-    const add = page.getByRole('button', { name: lists.products.add });
-    await add.click({ trial: true });
+  test(
+    'the note of a save covers neither the next action nor the question that follows',
+    { tag: '@long' },
+    async ({ page, admin }) => {
+      const { lists, editor: words } = admin.words;
+      const product = await admin.has.product();
+      await admin.visit('shop', { q: product.title, edit: product._id });
+      const editor = editorOf(page, product.title);
+      await editor.locator('[name=price]').fill('180');
+      await editor.getByRole('button', { name: words.save }).tap();
+      const note = page.getByText(words.saved, { exact: true });
+      await expect(note).toBeVisible();
+      await expect(editor).toBeHidden();
+      const add = page.getByRole('button', { name: lists.products.add });
+      await add.click({ trial: true });
 
-    await rowOf(page, product._id)
-      .getByRole('button', { name: lists.menu.of(product.title) })
-      .tap();
-    await expect(note).toBeHidden();
-    await page.getByRole('dialog').getByRole('button', { name: lists.menu.remove }).tap();
-    const question = page.getByRole('alertdialog');
-    for (const name of [lists.remove.cancel, lists.remove.confirm])
-      await question.getByRole('button', { name, exact: true }).click({ trial: true });
-  });
+      await rowOf(page, product._id)
+        .getByRole('button', { name: lists.menu.of(product.title) })
+        .tap();
+      await expect(note).toBeHidden();
+      await page.getByRole('dialog').getByRole('button', { name: lists.menu.remove }).tap();
+      const question = page.getByRole('alertdialog');
+      for (const name of [lists.remove.cancel, lists.remove.confirm])
+        await question.getByRole('button', { name, exact: true }).click({ trial: true });
+    },
+  );
 
-  test('the last row can be scrolled above the action at the foot', async ({ page, admin }) => {
-    const word = randomUUID().slice(0, 8);
-    for (let n = 1; n <= 6; n += 1) await admin.has.product({ title: `${word} ${n}`, priority: n });
-    await admin.visit('shop', { q: word });
-    await expect(page.locator('[data-row]')).toHaveCount(6);
-    const bar = page.getByRole('button', { name: admin.words.lists.products.add });
-    const pager = page.getByRole('combobox').last();
-    // Pictures that arrive may still lengthen the page.
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const { y, height } = await restingBox(pager);
-      expect(y + height).toBeLessThan((await restingBox(bar)).y);
-    }).toPass();
-  });
+  test(
+    'the last row can be scrolled above the action at the foot',
+    { tag: '@long' },
+    async ({ page, admin }) => {
+      const word = randomUUID().slice(0, 8);
+      for (let n = 1; n <= 6; n += 1) await admin.has.product({ title: `${word} ${n}`, priority: n });
+      await admin.visit('shop', { q: word });
+      await expect(page.locator('[data-row]')).toHaveCount(6);
+      const bar = page.getByRole('button', { name: admin.words.lists.products.add });
+      const pager = page.getByRole('combobox').last();
+      // Pictures that arrive may still lengthen the page.
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        const { y, height } = await restingBox(pager);
+        expect(y + height).toBeLessThan((await restingBox(bar)).y);
+      }).toPass();
+    },
+  );
 
   test('chips in the editor lead to its sections', async ({ page, admin }) => {
     const product = await admin.has.product();
@@ -176,22 +185,23 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('a name of 200 letters leaves room for its row, its sheet and the question', async ({
-    page,
-    admin,
-  }) => {
-    const title = unique('עגילים ארוכים מאוד '.repeat(9)).slice(0, 200);
-    const product = await admin.has.product({ title });
-    const { lists } = admin.words;
-    await admin.visit('shop', { q: title.slice(-8) });
-    await rowOf(page, product._id)
-      .getByRole('button', { name: lists.menu.of(title) })
-      .tap();
-    await page.getByRole('dialog').getByRole('button', { name: lists.menu.remove }).tap();
-    const question = page.getByRole('alertdialog');
-    await expect(question.getByRole('heading')).toContainText('…');
-    expect((await restingBox(question.getByRole('heading'))).height).toBeLessThan(120);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-  });
+  test(
+    'a name of 200 letters leaves room for its row, its sheet and the question',
+    { tag: '@long' },
+    async ({ page, admin }) => {
+      const title = unique('עגילים ארוכים מאוד '.repeat(9)).slice(0, 200);
+      const product = await admin.has.product({ title });
+      const { lists } = admin.words;
+      await admin.visit('shop', { q: title.slice(-8) });
+      await rowOf(page, product._id)
+        .getByRole('button', { name: lists.menu.of(title) })
+        .tap();
+      await page.getByRole('dialog').getByRole('button', { name: lists.menu.remove }).tap();
+      const question = page.getByRole('alertdialog');
+      await expect(question.getByRole('heading')).toContainText('…');
+      expect((await restingBox(question.getByRole('heading'))).height).toBeLessThan(120);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    },
+  );
 });

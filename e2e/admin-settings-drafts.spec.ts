@@ -78,54 +78,58 @@ test('settings go on from the other device, and end on both', async ({ page, bro
   await expect(rowOf(page, admin, 'settings')).toHaveCount(0);
 });
 
-test('a draft of settings that were saved elsewhere since is offered and merged', async ({
-  page,
-  browser,
-  admin,
-  shop,
-  noise,
-}) => {
-  noise.allow(/412/);
-  const { editor } = admin.words;
-  await shop.visit(adminPages.settings());
-  await openShopSection(page, admin);
-  await fieldOf(page)('shop.phone').fill('050-1111111');
-  await untilSent(page, admin);
-  await admin.call('PUT', adminApi.settings(), { shop: { phone: '050-2222222', email: 'dana@example.com' } });
+test(
+  'a draft of settings that were saved elsewhere since is offered and merged',
+  { tag: '@long' },
+  async ({ page, browser, admin, shop, noise }) => {
+    noise.allow(/412/);
+    const { editor } = admin.words;
+    await shop.visit(adminPages.settings());
+    await openShopSection(page, admin);
+    await fieldOf(page)('shop.phone').fill('050-1111111');
+    await untilSent(page, admin);
+    await admin.call('PUT', adminApi.settings(), {
+      shop: { phone: '050-2222222', email: 'dana@example.com' },
+    });
 
-  const laptop = await otherDevice(browser, page, admin);
-  await laptop.goto(new URL(shop.address(adminPages.settings()), page.url()).href);
-  await untilAlive(laptop);
-  const main = laptop.getByRole('main');
-  await expect(main.getByText(editor.draft.otherVersion)).toBeVisible();
-  await expect(fieldOf(laptop)('shop.phone')).toHaveValue('050-2222222');
-  await main.getByRole('button', { name: editor.draft.take }).click();
-  await expect(fieldOf(laptop)('shop.phone')).toHaveValue('050-1111111');
-  await saveOf(laptop).click();
-  const question = laptop.getByRole('alertdialog');
-  await question.getByRole('radio').first().check();
-  await question.getByRole('button', { name: editor.conflict.save }).click();
-  await expect(question).toBeHidden();
-  await expect(saveOf(laptop)).toHaveCount(0);
-  await expect.poll(() => draftsOf(admin)).toEqual([]);
-  expect((await settingsOf(admin)).shop).toMatchObject({ phone: '050-1111111', email: 'dana@example.com' });
-  await laptop.context().close();
-});
+    const laptop = await otherDevice(browser, page, admin);
+    await laptop.goto(new URL(shop.address(adminPages.settings()), page.url()).href);
+    await untilAlive(laptop);
+    const main = laptop.getByRole('main');
+    await expect(main.getByText(editor.draft.otherVersion)).toBeVisible();
+    await expect(fieldOf(laptop)('shop.phone')).toHaveValue('050-2222222');
+    await main.getByRole('button', { name: editor.draft.take }).click();
+    await expect(fieldOf(laptop)('shop.phone')).toHaveValue('050-1111111');
+    await saveOf(laptop).click();
+    const question = laptop.getByRole('alertdialog');
+    await question.getByRole('radio').first().check();
+    await question.getByRole('button', { name: editor.conflict.save }).click();
+    await expect(question).toBeHidden();
+    await expect(saveOf(laptop)).toHaveCount(0);
+    await expect.poll(() => draftsOf(admin)).toEqual([]);
+    expect((await settingsOf(admin)).shop).toMatchObject({ phone: '050-1111111', email: 'dana@example.com' });
+    await laptop.context().close();
+  },
+);
 
-test('words go on from the first page, at the page that was changed', async ({ page, admin, shop }) => {
-  const { drafts, words } = admin.words;
-  await shop.visit(adminPages.words({ show: 'about' }));
-  await fieldOf(page)('texts.about.lead.he').fill('נעים להכיר');
-  await untilSent(page, admin);
-  await admin.visit();
-  const row = rowOf(page, admin, 'words');
-  await expect(row).toContainText(drafts.isChange);
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-  await row.getByRole('link').tap();
-  await expect(page.getByRole('heading', { level: 2, name: words.pages.about })).toBeVisible();
-  await expect(fieldOf(page)('texts.about.lead.he')).toHaveValue('נעים להכיר');
-  await page.getByRole('button', { name: admin.words.editor.draft.discard }).tap();
-  await expect(saveOf(page)).toHaveCount(0);
-  await expect.poll(() => draftsOf(admin)).toEqual([]);
-});
+test(
+  'words go on from the first page, at the page that was changed',
+  { tag: '@long' },
+  async ({ page, admin, shop }) => {
+    const { drafts, words } = admin.words;
+    await shop.visit(adminPages.words({ show: 'about' }));
+    await fieldOf(page)('texts.about.lead.he').fill('נעים להכיר');
+    await untilSent(page, admin);
+    await admin.visit();
+    const row = rowOf(page, admin, 'words');
+    await expect(row).toContainText(drafts.isChange);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await row.getByRole('link').tap();
+    await expect(page.getByRole('heading', { level: 2, name: words.pages.about })).toBeVisible();
+    await expect(fieldOf(page)('texts.about.lead.he')).toHaveValue('נעים להכיר');
+    await page.getByRole('button', { name: admin.words.editor.draft.discard }).tap();
+    await expect(saveOf(page)).toHaveCount(0);
+    await expect.poll(() => draftsOf(admin)).toEqual([]);
+  },
+);

@@ -72,46 +72,51 @@ test.describe('a price of 0 in the list', () => {
   });
 });
 
-test('an overfull workshop with a date twice is warned about, and saved', async ({ page, admin }) => {
-  const { words } = admin;
-  const date = inDays(400);
-  const workshop = await admin.has.workshop({ workshopDates: [{ date, duration: 150 }] });
-  await admin.visit('workshops', { edit: workshop._id });
-  const { dialog, field, save } = editorOf(page);
-  await field('participants').fill('12');
-  await expect(dialog.getByText(words.workshops.overfull(12, 8))).toBeVisible();
-  await dialog.getByRole('button', { name: words.workshops.weekAfter }).click();
-  await field('workshopDates.1.date').fill(await field('workshopDates.0.date').inputValue());
-  await expect(dialog.getByText(words.workshops.sameTime)).toBeVisible();
-  // Not this year's, so it says which.
-  await expect(dialog.getByText(new RegExp(date.slice(0, 4))).first()).toBeVisible();
-  const second = dialog.getByRole('group', { name: words.workshops.meeting(2) });
-  await second.getByRole('button', { name: words.workshops.hours[180] }).click();
-  await expect(field('workshopDates.1.duration')).toHaveValue('180');
-  await save.click();
-  await expect(dialog).toBeHidden();
-  const { data } = await admin.call<{ data: Entries['workshops'] }>(
-    'GET',
-    adminApi.entry('workshops', workshop._id),
-  );
-  expect(data).toMatchObject({ participants: 12 });
-  expect(data.workshopDates).toHaveLength(2);
-});
+test(
+  'an overfull workshop with a date twice is warned about, and saved',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { words } = admin;
+    const date = inDays(400);
+    const workshop = await admin.has.workshop({ workshopDates: [{ date, duration: 150 }] });
+    await admin.visit('workshops', { edit: workshop._id });
+    const { dialog, field, save } = editorOf(page);
+    await field('participants').fill('12');
+    await expect(dialog.getByText(words.workshops.overfull(12, 8))).toBeVisible();
+    await dialog.getByRole('button', { name: words.workshops.weekAfter }).click();
+    await field('workshopDates.1.date').fill(await field('workshopDates.0.date').inputValue());
+    await expect(dialog.getByText(words.workshops.sameTime)).toBeVisible();
+    // Not this year's, so it says which.
+    await expect(dialog.getByText(new RegExp(date.slice(0, 4))).first()).toBeVisible();
+    const second = dialog.getByRole('group', { name: words.workshops.meeting(2) });
+    await second.getByRole('button', { name: words.workshops.hours[180] }).click();
+    await expect(field('workshopDates.1.duration')).toHaveValue('180');
+    await save.click();
+    await expect(dialog).toBeHidden();
+    const { data } = await admin.call<{ data: Entries['workshops'] }>(
+      'GET',
+      adminApi.entry('workshops', workshop._id),
+    );
+    expect(data).toMatchObject({ participants: 12 });
+    expect(data.workshopDates).toHaveLength(2);
+  },
+);
 
-test('a field that was only passed is not wrong yet, and one near its limit counts', async ({
-  page,
-  admin,
-}) => {
-  const { words } = admin;
-  const { dialog, field } = await openEditor(page, admin, 'shop', 'new');
-  await field('title').focus();
-  await field('title').blur();
-  await expect(field('title')).toHaveAttribute('aria-invalid', 'false');
-  await field('title').fill(`ביד  ${'א'.repeat(182)}`);
-  await expect(dialog.getByText(words.fields.counter(187, 200))).toBeVisible();
-  await field('title').blur();
-  await expect(field('title')).toHaveValue(`ביד ${'א'.repeat(182)}`);
-  await field('title').fill('');
-  await field('title').blur();
-  await expect(field('title')).toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'a field that was only passed is not wrong yet, and one near its limit counts',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { words } = admin;
+    const { dialog, field } = await openEditor(page, admin, 'shop', 'new');
+    await field('title').focus();
+    await field('title').blur();
+    await expect(field('title')).toHaveAttribute('aria-invalid', 'false');
+    await field('title').fill(`ביד  ${'א'.repeat(182)}`);
+    await expect(dialog.getByText(words.fields.counter(187, 200))).toBeVisible();
+    await field('title').blur();
+    await expect(field('title')).toHaveValue(`ביד ${'א'.repeat(182)}`);
+    await field('title').fill('');
+    await field('title').blur();
+    await expect(field('title')).toHaveAttribute('aria-invalid', 'true');
+  },
+);

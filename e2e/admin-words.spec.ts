@@ -86,32 +86,36 @@ test.describe('at a desk', () => {
     expect(sources['texts.home.heroText']).toBe('default');
   });
 
-  test('a text that is emptied is left out, until it goes back', async ({ page, shop, admin }) => {
-    const { words: t, settings, fields } = admin.words;
-    const field = fieldOf(page);
-    const read = async () => (await admin.call<{ data: Settings }>('GET', adminApi.settings())).data;
-    const builtIn = (await read()).texts['contact.lead']!;
-    await shop.visit(adminPages.words({ show: 'contact' }));
-    for (const lang of ['he', 'en']) await field(`texts.contact.lead.${lang}`).fill('');
-    await expect(page.getByText(t.leftOut).first()).toBeVisible();
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText(settings.saved)).toBeVisible();
-    expect((await read()).texts['contact.lead']).toBeNull();
-    await shop.visit(pages.contact());
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(builtIn[shop.lang] ?? builtIn.he)).toHaveCount(0);
+  test(
+    'a text that is emptied is left out, until it goes back',
+    { tag: '@long' },
+    async ({ page, shop, admin }) => {
+      const { words: t, settings, fields } = admin.words;
+      const field = fieldOf(page);
+      const read = async () => (await admin.call<{ data: Settings }>('GET', adminApi.settings())).data;
+      const builtIn = (await read()).texts['contact.lead']!;
+      await shop.visit(adminPages.words({ show: 'contact' }));
+      for (const lang of ['he', 'en']) await field(`texts.contact.lead.${lang}`).fill('');
+      await expect(page.getByText(t.leftOut).first()).toBeVisible();
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText(settings.saved)).toBeVisible();
+      expect((await read()).texts['contact.lead']).toBeNull();
+      await shop.visit(pages.contact());
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(builtIn[shop.lang] ?? builtIn.he)).toHaveCount(0);
 
-    await shop.visit(adminPages.words({ show: 'contact' }));
-    await page.getByRole('button', { name: t.backOf(fields.names['texts.contact.lead']) }).click();
-    await saveOf(page).click();
-    await expect(saveOf(page)).toHaveCount(0);
-    expect(await read()).toMatchObject({
-      texts: { 'contact.lead': builtIn },
-      sources: { 'texts.contact.lead': 'default' },
-    });
-  });
+      await shop.visit(adminPages.words({ show: 'contact' }));
+      await page.getByRole('button', { name: t.backOf(fields.names['texts.contact.lead']) }).click();
+      await saveOf(page).click();
+      await expect(saveOf(page)).toHaveCount(0);
+      expect(await read()).toMatchObject({
+        texts: { 'contact.lead': builtIn },
+        sources: { 'texts.contact.lead': 'default' },
+      });
+    },
+  );
 
-  test('a text that can’t be saved is shown on its page', async ({ page, shop, admin }) => {
+  test('a text that can’t be saved is shown on its page', { tag: '@long' }, async ({ page, shop, admin }) => {
     const { words: t, errors } = admin.words;
     const field = fieldOf(page);
     await shop.visit(adminPages.words({ show: 'terms' }));

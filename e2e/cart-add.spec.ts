@@ -73,7 +73,7 @@ test('a card’s quantity is added, and a second add increases it', async ({
   expect((await customer.cart())!.items).toMatchObject([product.line(5)]);
 });
 
-test('two quick adds are both kept', async ({ page, shop, customer, goods }) => {
+test('two quick adds are both kept', { tag: '@long' }, async ({ page, shop, customer, goods }) => {
   await shop.visit('/category/goldsmith');
   const register = page.getByRole('button', {
     name: shop.messages.workshops.registerLabel(goods.workshop.title),
@@ -83,7 +83,7 @@ test('two quick adds are both kept', async ({ page, shop, customer, goods }) => 
   expect((await customer.cart())!.items).toMatchObject([goods.workshop.line(2)]);
 });
 
-test('a tutorial is added once', async ({ page, shop, customer, goods: { tutorial } }) => {
+test('a tutorial is added once', { tag: '@long' }, async ({ page, shop, customer, goods: { tutorial } }) => {
   await shop.visit('/tutorials');
   const add = page.getByRole('button', { name: shop.messages.tutorials.addLabel(tutorial.title) });
   await add.click();
@@ -141,16 +141,20 @@ test('a visitor who registers instead gets what they wanted, its quantity kept',
   await expect(cartButton(page, shop, 2)).toBeVisible();
 });
 
-test('a pending add expires after 30 minutes', async ({ page, shop, account, goods: { product } }) => {
-  await page.clock.install();
-  await addAsVisitor(page, shop, product.title);
-  await page.clock.fastForward('30:01');
-  await logIn(page, shop, account);
-  await expectAt(page, shop.address('/shop'));
-  await expect(accountButton(page, shop, account)).toBeVisible();
-  await expect(cartButton(page, shop, 0)).toBeVisible();
-  expect(await account.cart()).toBeNull();
-});
+test(
+  'a pending add expires after 30 minutes',
+  { tag: '@long' },
+  async ({ page, shop, account, goods: { product } }) => {
+    await page.clock.install();
+    await addAsVisitor(page, shop, product.title);
+    await page.clock.fastForward('30:01');
+    await logIn(page, shop, account);
+    await expectAt(page, shop.address('/shop'));
+    await expect(accountButton(page, shop, account)).toBeVisible();
+    await expect(cartButton(page, shop, 0)).toBeVisible();
+    expect(await account.cart()).toBeNull();
+  },
+);
 
 test('a pending add is added once', async ({ page, shop, account, goods: { product } }) => {
   await addAsVisitor(page, shop, product.title);

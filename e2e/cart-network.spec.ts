@@ -32,16 +32,20 @@ test('a slow add: the page stays usable, and the message comes with the answer',
   await expect(cartButton(page, shop, 1)).toBeVisible();
 });
 
-test('an add while the cart loads is merged into it', async ({ page, shop, customer, goods }) => {
-  await customer.fillCart([goods.another.line(2)]);
-  const release = await hold(page, CART);
-  await shop.visit('/shop');
-  await expect(accountButton(page, shop, customer)).toBeVisible();
-  await addButton(page, shop, goods.product.title).click();
-  release();
-  await expect(cartButton(page, shop, 3)).toBeVisible();
-  expect((await customer.cart())!.items).toMatchObject([goods.another.line(2), goods.product.line()]);
-});
+test(
+  'an add while the cart loads is merged into it',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    await customer.fillCart([goods.another.line(2)]);
+    const release = await hold(page, CART);
+    await shop.visit('/shop');
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    await addButton(page, shop, goods.product.title).click();
+    release();
+    await expect(cartButton(page, shop, 3)).toBeVisible();
+    expect((await customer.cart())!.items).toMatchObject([goods.another.line(2), goods.product.line()]);
+  },
+);
 
 test('an add that fails says so, and the next one works', async ({
   page,
@@ -63,22 +67,20 @@ test('an add that fails says so, and the next one works', async ({
   await expect(cartButton(page, shop, 1)).toBeVisible();
 });
 
-test('an add to a cart that did not load keeps what is there', async ({
-  page,
-  shop,
-  customer,
-  goods,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED/, /ApiError/);
-  await customer.fillCart([goods.another.line(2)]);
-  await page.route(CART, (route) => route.abort('failed'));
-  await shop.visit('/shop');
-  await expect.poll(() => noise.all.some((line) => line.startsWith('console error: ApiError'))).toBe(true);
-  await addButton(page, shop, goods.product.title).click();
-  await expect(cartButton(page, shop, 3)).toBeVisible();
-  expect((await customer.cart())!.items).toMatchObject([goods.another.line(2), goods.product.line()]);
-});
+test(
+  'an add to a cart that did not load keeps what is there',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods, noise }) => {
+    noise.allow(/ERR_FAILED/, /ApiError/);
+    await customer.fillCart([goods.another.line(2)]);
+    await page.route(CART, (route) => route.abort('failed'));
+    await shop.visit('/shop');
+    await expect.poll(() => noise.all.some((line) => line.startsWith('console error: ApiError'))).toBe(true);
+    await addButton(page, shop, goods.product.title).click();
+    await expect(cartButton(page, shop, 3)).toBeVisible();
+    expect((await customer.cart())!.items).toMatchObject([goods.another.line(2), goods.product.line()]);
+  },
+);
 
 for (const [place, open] of [
   [
@@ -142,19 +144,17 @@ test('a login without a profile adds nothing silently, and the item stays pendin
   await expect(cartButton(page, shop, 1)).toBeVisible();
 });
 
-test('a panel whose code fails to load says so and opens at the next press', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await customer.fillCart([product.line()]);
-  await page.route(/\/assets\/CartPanel-[^/]*\.js$/, (route) => route.abort('failed'));
-  await shop.visit('/about');
-  await cartButton(page, shop, 1).click();
-  await expect(page.getByRole('alert').filter({ hasText: shop.messages.error.notLoaded })).toBeAttached();
-  await page.unroute(/\/assets\/CartPanel-[^/]*\.js$/);
-  await openCart(page, shop, 1);
-});
+test(
+  'a panel whose code fails to load says so and opens at the next press',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product }, noise }) => {
+    noise.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+    await customer.fillCart([product.line()]);
+    await page.route(/\/assets\/CartPanel-[^/]*\.js$/, (route) => route.abort('failed'));
+    await shop.visit('/about');
+    await cartButton(page, shop, 1).click();
+    await expect(page.getByRole('alert').filter({ hasText: shop.messages.error.notLoaded })).toBeAttached();
+    await page.unroute(/\/assets\/CartPanel-[^/]*\.js$/);
+    await openCart(page, shop, 1);
+  },
+);

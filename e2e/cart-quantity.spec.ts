@@ -57,40 +57,43 @@ test('minus is disabled at 1', async ({ page, shop, customer, goods: { product }
   await expect.poll(() => sent.items).toEqual([[product.line(2)]]);
 });
 
-test('minus is disabled during a change; plus stays enabled, and its edit follows', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-}) => {
-  await page.clock.install();
-  const { field, more, less } = await open(page, shop, customer, product, 2);
-  const sent = countPuts(page);
-  const release = await hold(page, PUT);
-  await stopClock(page);
-  await more.click();
-  await expect(less).toHaveAttribute('aria-disabled', 'false');
-  await page.clock.runFor(500);
-  await expect(less).toHaveAttribute('aria-disabled', 'true');
-  await page.clock.resume();
-  await less.click({ force: true });
-  await expect(field).toHaveValue('3');
-  await more.click();
-  await expect(field).toHaveValue('4');
-  release();
-  await expect.poll(() => sent.items).toEqual([[product.line(3)], [product.line(4)]]);
-  await expect(less).toHaveAttribute('aria-disabled', 'false');
-  await expect(field).toHaveValue('4');
-  await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(4);
-});
+test(
+  'minus is disabled during a change; plus stays enabled, and its edit follows',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product } }) => {
+    await page.clock.install();
+    const { field, more, less } = await open(page, shop, customer, product, 2);
+    const sent = countPuts(page);
+    const release = await hold(page, PUT);
+    await stopClock(page);
+    await more.click();
+    await expect(less).toHaveAttribute('aria-disabled', 'false');
+    await page.clock.runFor(500);
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.resume();
+    await less.click({ force: true });
+    await expect(field).toHaveValue('3');
+    await more.click();
+    await expect(field).toHaveValue('4');
+    release();
+    await expect.poll(() => sent.items).toEqual([[product.line(3)], [product.line(4)]]);
+    await expect(less).toHaveAttribute('aria-disabled', 'false');
+    await expect(field).toHaveValue('4');
+    await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(4);
+  },
+);
 
-test('a typed quantity counts too', async ({ page, shop, customer, goods: { product } }) => {
-  const { panel, field } = await open(page, shop, customer, product, 1);
-  await field.fill('5');
-  await field.press('Enter');
-  await expect(panel.getByText(shop.messages.shop.itemsCount(5))).toBeVisible();
-  await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(5);
-});
+test(
+  'a typed quantity counts too',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product } }) => {
+    const { panel, field } = await open(page, shop, customer, product, 1);
+    await field.fill('5');
+    await field.press('Enter');
+    await expect(panel.getByText(shop.messages.shop.itemsCount(5))).toBeVisible();
+    await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(5);
+  },
+);
 
 for (const [failure, answer] of [
   ['a failing server', { status: 500, json: { error: 'Something broke.', code: 'internal' } }],
@@ -159,62 +162,63 @@ test('an edit survives a reload right after it', async ({
   await expect(cartButton(page, shop, 3)).toBeVisible();
 });
 
-test('an edit survives leaving the shop right after it', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-}) => {
-  const { more } = await open(page, shop, customer, product, 2);
-  await more.click();
-  await page.goto('about:blank');
-  await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(3);
-});
+test(
+  'an edit survives leaving the shop right after it',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product } }) => {
+    const { more } = await open(page, shop, customer, product, 2);
+    await more.click();
+    await page.goto('about:blank');
+    await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(3);
+  },
+);
 
-test('an edit survives going on to checkout right after it', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-}) => {
-  const { panel, more } = await open(page, shop, customer, product, 2);
-  const sent = countPuts(page);
-  await more.click();
-  await panel.getByRole('link', { name: shop.messages.cart.proceed }).click();
-  await expectAt(page, shop.address(pages.checkout()));
-  const row = rowOf(page.getByRole('main'), product.title);
-  await expect(stepperOf(row, product.title, shop).field).toHaveValue('3');
-  await expect.poll(() => sent.items).toEqual([[product.line(3)]]);
-});
+test(
+  'an edit survives going on to checkout right after it',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product } }) => {
+    const { panel, more } = await open(page, shop, customer, product, 2);
+    const sent = countPuts(page);
+    await more.click();
+    await panel.getByRole('link', { name: shop.messages.cart.proceed }).click();
+    await expectAt(page, shop.address(pages.checkout()));
+    const row = rowOf(page.getByRole('main'), product.title);
+    await expect(stepperOf(row, product.title, shop).field).toHaveValue('3');
+    await expect.poll(() => sent.items).toEqual([[product.line(3)]]);
+  },
+);
 
-test('an edit survives a logout right after it', async ({ page, shop, customer, goods: { product } }) => {
-  await customer.fillCart([product.line(2)]);
-  await shop.visit(pages.checkout());
-  const row = rowOf(page.getByRole('main'), product.title);
-  const sent = countPuts(page);
-  const answered = page.waitForResponse(PUT);
-  await stepperOf(row, product.title, shop).more.click();
-  await accountButton(page, shop, customer).click();
-  await page.getByRole('menuitem', { name: shop.messages.account.logout }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
-  expect((await answered).status()).toBe(200);
-  expect(sent.items).toEqual([[product.line(3)]]);
-});
+test(
+  'an edit survives a logout right after it',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product } }) => {
+    await customer.fillCart([product.line(2)]);
+    await shop.visit(pages.checkout());
+    const row = rowOf(page.getByRole('main'), product.title);
+    const sent = countPuts(page);
+    const answered = page.waitForResponse(PUT);
+    await stepperOf(row, product.title, shop).more.click();
+    await accountButton(page, shop, customer).click();
+    await page.getByRole('menuitem', { name: shop.messages.account.logout }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
+    expect((await answered).status()).toBe(200);
+    expect(sent.items).toEqual([[product.line(3)]]);
+  },
+);
 
-test('a removal right after an edit discards the edit', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-}) => {
-  await page.clock.install();
-  const { panel, more } = await open(page, shop, customer, product, 2);
-  const sent = countPuts(page);
-  await more.click();
-  await panel.getByRole('button', { name: shop.messages.cart.remove(product.title) }).click();
-  await expect(page.getByRole('dialog', { name: shop.messages.cart.empty })).toBeVisible();
-  await page.clock.fastForward(2_000);
-  await expect(cartButton(page, shop, 0)).toBeVisible();
-  await expect.poll(async () => (await customer.cart())!.items).toEqual([]);
-  expect(sent.items.at(-1)).toEqual([]);
-});
+test(
+  'a removal right after an edit discards the edit',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product } }) => {
+    await page.clock.install();
+    const { panel, more } = await open(page, shop, customer, product, 2);
+    const sent = countPuts(page);
+    await more.click();
+    await panel.getByRole('button', { name: shop.messages.cart.remove(product.title) }).click();
+    await expect(page.getByRole('dialog', { name: shop.messages.cart.empty })).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect(cartButton(page, shop, 0)).toBeVisible();
+    await expect.poll(async () => (await customer.cart())!.items).toEqual([]);
+    expect(sent.items.at(-1)).toEqual([]);
+  },
+);

@@ -60,46 +60,54 @@ test('a quantity is changed on the present cart, which another browser has chang
     .toMatchObject([goods.product.line(3), goods.workshop.line()]);
 });
 
-test('a removal removes only its own line', async ({ page, shop, customer, goods, noise }) => {
-  noise.allow(OLD_VERSION);
-  await customer.fillCart([goods.product.line(), goods.another.line()]);
-  await shop.visit('/about');
-  const panel = await openCart(page, shop, 2);
-  await customer.fillCart([goods.product.line(4), goods.another.line(2), goods.tutorial.line()]);
-  await panel.getByRole('button', { name: shop.messages.cart.remove(goods.product.title) }).click();
-  await expect(panel.getByText(shop.messages.shop.itemsCount(3))).toBeVisible();
-  await expect
-    .poll(async () => (await customer.cart())!.items)
-    .toMatchObject([goods.another.line(2), goods.tutorial.line()]);
-});
+test(
+  'a removal removes only its own line',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods, noise }) => {
+    noise.allow(OLD_VERSION);
+    await customer.fillCart([goods.product.line(), goods.another.line()]);
+    await shop.visit('/about');
+    const panel = await openCart(page, shop, 2);
+    await customer.fillCart([goods.product.line(4), goods.another.line(2), goods.tutorial.line()]);
+    await panel.getByRole('button', { name: shop.messages.cart.remove(goods.product.title) }).click();
+    await expect(panel.getByText(shop.messages.shop.itemsCount(3))).toBeVisible();
+    await expect
+      .poll(async () => (await customer.cart())!.items)
+      .toMatchObject([goods.another.line(2), goods.tutorial.line()]);
+  },
+);
 
-test('removed lines are reported by name until the next change', async ({ page, shop, customer, goods }) => {
-  const { cart: words } = shop.messages;
-  await customer.fillCart([goods.product.line(), goods.another.line()]);
-  const titles = { gone: 'חותם', past: 'ערב צורפות', full: 'Paper evening' };
-  const removed = Object.entries(titles).map(([reason, title]) => ({
-    item: `it-is-${reason}`,
-    productType: 'Workshop',
-    title,
-    reason,
-  }));
-  await page.route(CART, async (route) => {
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { data: Cart };
-    await route.fulfill({ response, json: { data: { ...data, removed } } });
-  });
-  await shop.visit('/about');
-  const panel = await openCart(page, shop, 2);
-  const notices = panel.getByRole('status');
-  for (const reason of ['gone', 'past', 'full'] as const) {
-    await expect(notices.getByText(words.removed[reason](titles[reason]))).toBeVisible();
-  }
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: words.remove(goods.product.title) }).click();
-  await expect(rowOf(panel, goods.product.title)).toHaveCount(0);
-  await expect(notices).toBeEmpty();
-});
+test(
+  'removed lines are reported by name until the next change',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    const { cart: words } = shop.messages;
+    await customer.fillCart([goods.product.line(), goods.another.line()]);
+    const titles = { gone: 'חותם', past: 'ערב צורפות', full: 'Paper evening' };
+    const removed = Object.entries(titles).map(([reason, title]) => ({
+      item: `it-is-${reason}`,
+      productType: 'Workshop',
+      title,
+      reason,
+    }));
+    await page.route(CART, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: Cart };
+      await route.fulfill({ response, json: { data: { ...data, removed } } });
+    });
+    await shop.visit('/about');
+    const panel = await openCart(page, shop, 2);
+    const notices = panel.getByRole('status');
+    for (const reason of ['gone', 'past', 'full'] as const) {
+      await expect(notices.getByText(words.removed[reason](titles[reason]))).toBeVisible();
+    }
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: words.remove(goods.product.title) }).click();
+    await expect(rowOf(panel, goods.product.title)).toHaveCount(0);
+    await expect(notices).toBeEmpty();
+  },
+);
 
 test('if the stock is too low, the row shows how many are left and plus is disabled', async ({
   page,

@@ -66,7 +66,7 @@ test('all three ways to add lead a visitor to login and back here', async ({ pag
   }
 });
 
-test('its products open the gallery too', async ({ page, request, shop }) => {
+test('its products open the gallery too', { tag: '@long' }, async ({ page, request, shop }) => {
   const [product] = await productsOf(request, { category: 'others' });
   const title = titleIn(shop.lang, product!);
   await shop.visit('/category/others');
@@ -74,7 +74,7 @@ test('its products open the gallery too', async ({ page, request, shop }) => {
   await expect(page.getByRole('dialog', { name: shop.messages.gallery.label(title) })).toBeVisible();
 });
 
-test('an unknown category is not found', async ({ page, shop, noise }) => {
+test('an unknown category is not found', { tag: '@long' }, async ({ page, shop, noise }) => {
   noise.allow(/answer 404|status of 404/);
   expect((await shop.visit('/category/glass')).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: shop.messages.notFound.title })).toBeVisible();
