@@ -37,8 +37,9 @@ function shopServer(url: string, demo: 'on' | 'off') {
 /** `npm run test:long`: everything in both languages. */
 const isLong = process.env.TEST_LONG === 'on';
 /**
- * In Hebrew only in the short run, which leaves out what is tagged `@long`: rarer faults, more ways to the same end. `every-page` looks at each page in both languages; the journeys of a whole order, the
- * product's page, the keyboard, the shell and the admin's shell run in both, too.
+ * In Hebrew only in the short run, which also leaves out what is tagged `@long`: rarer faults, and other ways to the same
+ * end. `every-page` looks at each page in both languages; the journeys of a whole order, of workshops and their seats,
+ * of the product's page, the keyboard, the shell and the admin's shell run in both, too.
  */
 const IN_HEBREW = [
   'account-details',
