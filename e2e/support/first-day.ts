@@ -145,7 +145,7 @@ export async function firstDayOf(page: Page, shop: Shop, hands: CountedHands) {
 
     async workshopLike(one: EntryText, plan: EntryText & { price: string }) {
       await hands.tap(rowOf(one.title).getByRole('button', { name: lists.menu.of(one.title[shop.lang]) }));
-      await hands.tap(page.getByRole('dialog').getByRole('button', { name: lists.products.duplicate }));
+      await hands.tap(page.getByRole('dialog').getByRole('button', { name: lists.workshops.duplicate }));
       await hands.pick(field('workshopDates.0.date'), day(40));
       await hands.pick(field('workshopDates.1.date'), day(47));
       await hands.type(field('title'), plan.title.he);
