@@ -5,8 +5,8 @@ import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { signIn } from './support/customer.ts';
 import { tabTo } from './support/journey.ts';
-import { adminOf, expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
-import { aFullWorkshop, seatsOf } from './support/waiting.ts';
+import { adminOf, expect, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { aFullWorkshop, buySeat, seatsOf } from './support/waiting.ts';
 
 test.slow(); // it starts a shop of its own
 
@@ -38,8 +38,7 @@ test('a seat is given away, and who came is marked', async ({ page, shop, reques
   const { day } = (await loadAdminMessages(shop.lang)).roster;
   await takeOrders(request);
   const { _id, title } = await aFullWorkshop(request, { participants: 0 });
-  const lines = [{ productType: 'Workshop' as const, item: _id, quantity: 1 }];
-  await payOrder(request, await placeOrder(request, account, { lines, lang: shop.lang }));
+  await buySeat(request, account, { workshop: _id, lang: shop.lang });
   await signInAt(page, baseURL!, account);
   await shop.visit(pages.account());
   await tabTo(page, page.getByRole('button', { name: t.label(t.act, title) }));

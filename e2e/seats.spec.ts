@@ -3,10 +3,10 @@ import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { snackbar } from './support/cart.ts';
 import { expectAt } from './support/journey.ts';
-import { expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { expect, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
-import { aFullWorkshop, seatsOf } from './support/waiting.ts';
+import { aFullWorkshop, buySeat, seatsOf } from './support/waiting.ts';
 
 test.slow(); // it starts a shop of its own
 
@@ -46,8 +46,7 @@ for (const { size, screen, tag } of SCREENS) {
         const { handOver: t } = await loadPageTexts('seats', shop.lang);
         await takeOrders(request);
         const { _id, title } = await aFullWorkshop(request, { participants: 0 });
-        const lines = [{ productType: 'Workshop' as const, item: _id, quantity: 1 }];
-        await payOrder(request, await placeOrder(request, account, { lines, lang: shop.lang }));
+        await buySeat(request, account, { workshop: _id, lang: shop.lang });
         await signInAt(page, baseURL!, account);
         await shop.visit(pages.account());
         await page.getByRole('button', { name: t.label(t.act, title) }).click();
@@ -80,9 +79,7 @@ for (const { size, screen, tag } of SCREENS) {
         await takeOrders(request);
         const soon = [{ date: new Date(Date.now() + 20 * 60 * 60_000).toISOString(), duration: 60 }];
         const workshop = await aFullWorkshop(request, { participants: 0, workshopDates: soon });
-        const lines = [{ productType: 'Workshop' as const, item: workshop._id, quantity: 1 }];
-        const order = await placeOrder(request, account, { lines, lang: shop.lang });
-        await payOrder(request, order);
+        const order = await buySeat(request, account, { workshop: workshop._id, lang: shop.lang });
         await signInAt(page, baseURL!, account);
         await shop.visit(pages.order(order._id));
         await expect(page.getByText(t.tooLate)).toBeVisible();

@@ -3,11 +3,10 @@ import { adminPages } from '#contract/admin-routes.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, inDays, test, unique, type Admin } from './support/admin.ts';
 import { untilAlive } from './support/fixtures.ts';
+import { OFFLINE } from './support/noise.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE, SCREENS } from './support/places.ts';
 import { addByHand, stateOf } from './support/seats.ts';
-
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|ApiError|TypeError/;
 
 async function evening(admin: Admin) {
   const { _id } = await admin.has.workshop({

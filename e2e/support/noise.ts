@@ -4,6 +4,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** A page that leaves and the next one may both send a draft: the later one is answered with the other. */
 const TWO_DRAFTS = /\b412\b.*\/api\/admin\/drafts\//;
 
+/** What pages say whose network is gone. */
+export const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|ApiError|TypeError/;
+
 export class Noise {
   readonly #heard: string[] = [];
   readonly #allowed: RegExp[] = [TWO_DRAFTS];

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { accountApi } from '#contract/account-routes.ts';
 import { adminApi } from '#contract/admin-routes.ts';
+import type { Order } from '#contract/orders.ts';
 import { seatApi } from '#contract/seat-routes.ts';
 import type { Seats, WaitingSeats } from '#contract/seats.ts';
 import type { AdminWorkshop, WorkshopInput } from '#contract/workshops.ts';
+import type { Lang } from '#domain/language.ts';
 import { expect, type Account } from './customer.ts';
-import { adminOf } from './order-shop.ts';
+import { adminOf, payOrder, placeOrder } from './order-shop.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -35,16 +37,37 @@ export async function aFullWorkshop(
   return ((await made.json()) as { data: AdminWorkshop }).data;
 }
 
-/** Seats that the maker had set aside. */
-export async function freeASeat(request: APIRequestContext, { _id }: { _id: string }): Promise<void> {
+/** By the maker, in the editor's way: the whole entry, with its version. */
+export async function changeWorkshop(
+  request: APIRequestContext,
+  { _id }: { _id: string },
+  change: (workshop: AdminWorkshop) => Partial<WorkshopInput>,
+): Promise<void> {
   const headers = await adminOf(request);
   const path = adminApi.entry('workshops', _id);
   const { data } = (await (await request.get(path, { headers })).json()) as { data: AdminWorkshop };
   const changed = await request.put(path, {
     headers: { ...headers, 'if-match': `"${data.version}"` },
-    data: { ...data, participants: data.participants - 1 },
+    data: { ...data, ...change(data) },
   });
   expect(changed.status(), await changed.text()).toBe(200);
+}
+
+/** Seats that the maker had set aside. */
+export function freeASeat(request: APIRequestContext, workshop: { _id: string }): Promise<void> {
+  return changeWorkshop(request, workshop, ({ participants }) => ({ participants: participants - 1 }));
+}
+
+/** One seat, ordered and paid. */
+export async function buySeat(
+  request: APIRequestContext,
+  customer: Account,
+  { workshop, lang }: { workshop: string; lang: Lang },
+): Promise<Order> {
+  const lines = [{ productType: 'Workshop' as const, item: workshop, quantity: 1 }];
+  const order = await placeOrder(request, customer, { lines, lang });
+  await payOrder(request, order);
+  return order;
 }
 
 export async function joinList(request: APIRequestContext, { token }: Account, workshop: string, seats = 1) {
