@@ -6,7 +6,7 @@ import { untilAlive } from './support/fixtures.ts';
 import { OFFLINE } from './support/noise.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE, SCREENS } from './support/places.ts';
-import { addByHand, stateOf } from './support/seats.ts';
+import { addByHand, stateOf, untilKept } from './support/seats.ts';
 
 async function evening(admin: Admin) {
   const { _id } = await admin.has.workshop({
@@ -20,17 +20,6 @@ async function evening(admin: Admin) {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-/** The worker has kept the page and has taken over. */
-const untilKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const kept = await caches.match(location.pathname);
-        return kept !== undefined && navigator.serviceWorker.controller !== null;
-      }),
-    )
-    .toBe(true);
-
 async function reloadWithoutNetwork(page: Page, context: BrowserContext) {
   await context.setOffline(true);
   await page.reload();

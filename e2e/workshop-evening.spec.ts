@@ -15,6 +15,7 @@ import { adminOf, expect, payOrder, signInAt, takeOrders, test } from './support
 import { OFFLINE } from './support/noise.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
+import { untilKept } from './support/seats.ts';
 import { aFullWorkshop, changeWorkshop, expectOffered, seatsOf } from './support/waiting.ts';
 
 test.slow(); // it starts a shop of its own
@@ -97,9 +98,7 @@ async function markWithoutNetwork(desk: Page, shop: Shop, request: APIRequestCon
   await desk.goto(shop.address(adminPages.roster(id)));
   await desk.getByRole('link', { name: t.open }).click();
   await expect(noa).toBeVisible();
-  await expect
-    .poll(() => desk.evaluate(async () => (await caches.match(location.pathname)) !== undefined))
-    .toBe(true);
+  await untilKept(desk);
   await desk.context().setOffline(true);
   await noa.click();
   await expect(desk.getByText(t.waiting(1))).toBeVisible();

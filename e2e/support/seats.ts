@@ -1,6 +1,6 @@
 /** People who come to a workshop, or wait for a seat, made by the API. */
 import { randomUUID } from 'node:crypto';
-import { expect as expectValue, type APIRequestContext } from '@playwright/test';
+import { expect as expectValue, type APIRequestContext, type Page } from '@playwright/test';
 import type { Attendee, AttendeeInput, Roster } from '#contract/attendees.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { Session } from '#contract/auth.ts';
@@ -87,3 +87,14 @@ export async function rosterOf(admin: Admin, workshop: string): Promise<Roster> 
 export async function stateOf(admin: Admin, workshop: string, name: string) {
   return (await rosterOf(admin, workshop)).attendees.find((one) => one.name === name)?.state;
 }
+
+/** The worker has kept the page and has taken over. */
+export const untilKept = (page: Page) =>
+  expectValue
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await caches.match(location.pathname);
+        return kept !== undefined && navigator.serviceWorker.controller !== null;
+      }),
+    )
+    .toBe(true);
