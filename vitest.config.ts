@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     // Much of a test is waiting for a database: a small machine does two files at once, too.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    globalSetup: ['test/postgres.global-setup.ts'],
+    globalSetup: ['test/databases.global-setup.ts'],
     // A server or a PostgreSQL that a test starts has this long to come up on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,10 +1,11 @@
 /** The two databases, each in a private copy: the same suite runs on both. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseAddress, openDatabase } from '#server/db/connection.ts';
-import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
+import { giveBack, postgresAddress, takeDatabase } from './used-postgres.ts';
 
 export interface TestDatabase {
   db: Database;
@@ -19,36 +20,41 @@ export const databases: DatabaseKind[] = ['sqlite', 'postgres'];
 
 /** Without tables; the caller closes it. */
 export async function openEmptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  return kind === 'sqlite' ? openInMemory() : openOnCluster('template1');
+  if (kind === 'sqlite') return openInMemory();
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runOnCluster(`create database ${name}`);
+  return openOnCluster(name, () => runOnCluster(`drop database if exists ${name} with (force)`));
 }
 
-/** With the current tables. */
+/** With the current tables, as its migrations leave it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  if (kind === 'postgres') return openOnCluster(inject('postgresTemplate'));
-  const database = await openInMemory();
-  await migrate(database.db);
-  return database;
+  if (kind === 'sqlite') return openInMemory(sqliteTemplate());
+  const name = await takeDatabase();
+  return openOnCluster(name, async () => giveBack(name));
 }
 
-async function openInMemory(): Promise<TestDatabase> {
+let template: Buffer | undefined;
+
+function sqliteTemplate(): Buffer {
+  template ??= readFileSync(inject('sqliteTemplate'));
+  return template;
+}
+
+async function openInMemory(contents?: Buffer): Promise<TestDatabase> {
   const address = { kind: 'sqlite', file: ':memory:' } as const;
-  const db = await openDatabase(address);
+  const db = await openDatabase(address, { contents });
   return { db, address, close: () => db.destroy() };
 }
 
-async function openOnCluster(template: string): Promise<TestDatabase> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOnCluster(`create database ${name} template ${template}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = name;
-  const address = { kind: 'postgres', url: url.href } as const;
+async function openOnCluster(name: string, leave: () => Promise<void>): Promise<TestDatabase> {
+  const address = postgresAddress(name);
   const db = await openDatabase(address);
   return {
     db,
     address,
     close: async () => {
       await db.destroy();
-      await runOnCluster(`drop database if exists ${name} with (force)`);
+      await leave();
     },
   };
 }

@@ -1,11 +1,12 @@
 /** Several connections to one migrated database, like several processes of a shop. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { type DatabaseAddress, openDatabase } from '#server/db/connection.ts';
-import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type DatabaseKind, openEmptyDatabase } from './databases.ts';
+import { giveBack, postgresAddress, takeDatabase } from './used-postgres.ts';
 
 export interface SharedDatabase {
   db: Database;
@@ -17,7 +18,7 @@ export interface SharedDatabase {
 }
 
 export async function openSharedDatabase(kind: DatabaseKind): Promise<SharedDatabase> {
-  const { address, remove } = await openEmptyShared(kind);
+  const { address, remove } = await prepared(kind);
   const opened: Database[] = [];
   const connect = async () => {
     const db = await openDatabase(address);
@@ -25,7 +26,6 @@ export async function openSharedDatabase(kind: DatabaseKind): Promise<SharedData
     return db;
   };
   const db = await connect();
-  await migrate(db);
   const close = async () => {
     await Promise.all(opened.map((one) => one.destroy()));
     await remove();
@@ -33,17 +33,32 @@ export async function openSharedDatabase(kind: DatabaseKind): Promise<SharedData
   return { db, address, connect, close };
 }
 
-export interface EmptyShared {
+/** To be opened; `remove` it when all connections are closed. */
+export interface ClosedDatabase {
   address: DatabaseAddress;
   remove: () => Promise<void>;
 }
 
-/** Without tables. */
-export async function openEmptyShared(kind: DatabaseKind): Promise<EmptyShared> {
-  if (kind === 'postgres') {
-    const { address, close } = await openEmptyDatabase(kind);
-    return { address, remove: close };
+/** With the current tables. */
+async function prepared(kind: DatabaseKind): Promise<ClosedDatabase> {
+  if (kind === 'sqlite') {
+    const copy = await newFile();
+    await copyFile(inject('sqliteTemplate'), copy.address.file);
+    return copy;
   }
+  const name = await takeDatabase();
+  return { address: postgresAddress(name), remove: async () => giveBack(name) };
+}
+
+/** Without tables. */
+export async function openEmptyShared(kind: DatabaseKind): Promise<ClosedDatabase> {
+  if (kind === 'sqlite') return newFile();
+  const { address, close } = await openEmptyDatabase(kind);
+  return { address, remove: close };
+}
+
+async function newFile() {
   const dir = await mkdtemp(join(tmpdir(), 'shop-shared-'));
-  return { address: { kind, file: join(dir, 'shop.db') }, remove: () => rm(dir, { recursive: true }) };
+  const address = { kind: 'sqlite', file: join(dir, 'shop.db') } as const;
+  return { address, remove: () => rm(dir, { recursive: true }) };
 }

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/connection.ts';
 import { MIGRATIONS, databaseVersion } from '#server/db/migrate.ts';
 import { api } from '#contract/routes.ts';
 import { databases } from '../databases.ts';
-import { type EmptyShared, openEmptyShared } from '../shared-database.ts';
+import { type ClosedDatabase, openEmptyShared } from '../shared-database.ts';
 import { endShopsAfterEach, startShop } from '../shop-process.ts';
 import { MIGRATION, countsOf, fillLastRelease, lastRelease } from './last-release.ts';
 import { MIGRATE_AND_DIE } from './migrate-and-die.ts';
@@ -22,7 +22,7 @@ endShopsAfterEach();
 
 describe.each(databases)('bringing a shop of the last release forward on %s', (kind) => {
   let dir: string;
-  const opened: EmptyShared[] = [];
+  const opened: ClosedDatabase[] = [];
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'shop-killed-migration-'));
   });
@@ -39,9 +39,9 @@ describe.each(databases)('bringing a shop of the last release forward on %s', (k
     await db.destroy();
     return shared.address;
   };
-  const bringForward = (address: EmptyShared['address'], ...statements: string[]) =>
+  const bringForward = (address: ClosedDatabase['address'], ...statements: string[]) =>
     run(process.execPath, [MIGRATE_AND_DIE, JSON.stringify(address), ...statements]);
-  const look = async (address: EmptyShared['address']) => {
+  const look = async (address: ClosedDatabase['address']) => {
     const db = await openDatabase(address);
     const seen = { counts: await countsOf(db, before), ...(await databaseVersion(db)) };
     await db.destroy();

@@ -9,18 +9,19 @@ export class DatabaseOpenError extends Error {}
 export interface OpenOptions {
   alone?: boolean; // no other process has it open
   patience?: number; // ms that PostgreSQL may stay silent
+  contents?: Buffer | undefined; // of a database file, for one in memory
   onQuery?: (ms: number, statement: string) => void;
 }
 
 /** Runs a first query. Throws a DatabaseOpenError with a one-line message. */
 export async function openDatabase(address: DatabaseAddress, options: OpenOptions = {}): Promise<Database> {
-  const { alone = false, patience, onQuery } = options;
+  const { alone = false, patience, contents, onQuery } = options;
   try {
     const db = new Kysely<Tables>({
       ...(onQuery && { log: ({ queryDurationMillis, query }) => onQuery(queryDurationMillis, query.sql) }),
       dialect:
         address.kind === 'sqlite'
-          ? sqliteDialect(address.file, { alone })
+          ? sqliteDialect(address.file, { alone, contents })
           : // Its driver is for those who use it to load.
             (await import('./postgres.ts')).postgresDialect(address.url, { alone, patience }),
     });

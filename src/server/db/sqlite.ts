@@ -7,9 +7,14 @@ import { lockFileOf, lockSqlite } from './shop-lock.ts';
 
 const BUSY_TIMEOUT = 5_000; // ms
 
+interface SqliteOptions {
+  alone: boolean;
+  contents?: Buffer | undefined; // of a database file, for one in memory
+}
+
 /** Creates the file and its folder. Throws SQLite's errors and a ShopLockError. */
-export function sqliteDialect(file: string, { alone }: { alone: boolean }): SqliteDialect {
-  if (file === ':memory:') return new ShopSqliteDialect(opened(file), () => {});
+export function sqliteDialect(file: string, { alone, contents }: SqliteOptions): SqliteDialect {
+  if (file === ':memory:') return new ShopSqliteDialect(opened(contents ?? file), () => {});
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   makePrivate(file);
   makePrivate(lockFileOf(file));
@@ -27,7 +32,7 @@ function makePrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
-function opened(file: string): BetterSqlite3.Database {
+function opened(file: string | Buffer): BetterSqlite3.Database {
   const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
