@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 900px)';
+const WIDE = '(width >= 56.25rem)';
 
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);

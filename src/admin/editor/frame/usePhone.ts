@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = () => window.matchMedia('(max-width: 699px)');
+const query = () => window.matchMedia('(width < 43.75rem)');
 
 export function usePhone(): boolean {
   return useSyncExternalStore(
