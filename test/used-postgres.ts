@@ -49,9 +49,13 @@ export function giveBack(name: string): void {
 }
 
 export async function untouched(client: pg.Client): Promise<UntouchedDatabase> {
-  const { rows: shapes } = await client.query<{ shape: string }>(SHAPE);
-  const { rows: state } = await client.query<{ key: string; value: string }>('select * from shop_state');
-  return { shape: shapes[0]!.shape, state };
+  const { rows } = await client.query<{ key: string; value: string }>('select * from shop_state');
+  return { shape: await shapeOf(client), state: rows };
+}
+
+async function shapeOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ shape: string }>(SHAPE);
+  return rows[0]!.shape;
 }
 
 /** Ends what is still connected. False for one that isn't there, or that a test changed beyond its rows. */
@@ -64,7 +68,7 @@ async function emptied(name: string): Promise<boolean> {
       `select pg_database_size(current_database())::int as size, count(pg_terminate_backend(pid, 5000))
        from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
-    if (rows[0]!.size > LARGEST || (await untouched(client)).shape !== shape) return false;
+    if (rows[0]!.size > LARGEST || (await shapeOf(client)) !== shape) return false;
     await client.query(EMPTY);
     await client.query('insert into shop_state select * from json_populate_recordset(null::shop_state, $1)', [
       JSON.stringify(state),

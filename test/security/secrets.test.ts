@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
-import { databases, openTestDatabase } from '../databases.ts';
+import { databases, openEmptyDatabase } from '../databases.ts';
 import { startMailServer } from '../mail-server.ts';
 import { quickPasswords } from '../passwords.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -11,6 +11,7 @@ import { api } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/connection.ts';
+import { migrate } from '#server/db/migrate.ts';
 
 const SECRETS = {
   password: 'the-secret-password',
@@ -151,7 +152,8 @@ describe('the password of an unreachable database', () => {
 
   it('is in neither the log nor the answers of requests that need the database', async () => {
     const { lines, logger } = listening();
-    const { db: first, address, close } = await openTestDatabase('postgres');
+    const { db: first, address, close } = await openEmptyDatabase('postgres');
+    await migrate(first);
     await sql.raw(`create role clerk superuser login password '${SECRETS.database}'`).execute(first);
     const login = Object.assign(new URL((address as { url: string }).url), {
       username: 'clerk',
