@@ -54,7 +54,8 @@ export function runCommand(name: string, args: string[], env: Env): Promise<Ende
 }
 
 function run(script: string, args: string[], env: Env) {
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...env } });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH, NODE_COMPILE_CACHE, ...env } });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (output.out += chunk));
   child.stderr.on('data', (chunk) => (output.err += chunk));
