@@ -37,7 +37,7 @@ const DIRECTED: ReadonlySet<IconName> = new Set(['next', 'arrow', 'return', 'men
 /** A name if every page has it, a path if few do. */
 export type IconSource = { name: IconName; path?: undefined } | { name?: undefined; path: string };
 
-/** px */
+/** `size`: px at the browser's usual text size, with which it grows. */
 export function Icon({
   name,
   path,
@@ -47,8 +47,8 @@ export function Icon({
   return (
     <svg
       className={cx(styles.icon, name && DIRECTED.has(name) && styles.directed, className)}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

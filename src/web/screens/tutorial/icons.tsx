@@ -7,7 +7,7 @@ const PATHS = {
 
 export function ViewerIcon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg className={styles.icon} width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} width="1.375rem" height="1.375rem" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );
