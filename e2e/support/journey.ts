@@ -68,6 +68,29 @@ export async function swipe(target: Locator, distance: number): Promise<void> {
   await touch('touchEnd');
 }
 
+/** Two fingers side by side, from one distance in px to another. */
+export async function pinch(target: Locator, from: number, to: number): Promise<void> {
+  const box = (await target.page().viewportSize())!;
+  const { y, height } = await restingBox(target);
+  const middle = Math.min(y + height / 2, box.height / 3);
+  const client = await target.page().context().newCDPSession(target.page());
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [-1, 1].map((side, id) => ({
+              x: box.width / 2 + (side * apart) / 2,
+              y: Math.max(middle, 100),
+              id,
+            })),
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd');
+}
+
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }

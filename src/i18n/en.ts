@@ -129,10 +129,7 @@ export const en: Messages = {
   },
   gallery: {
     label: (title) => `Pictures of ${title}`,
-    previous: 'Previous picture',
-    next: 'Next picture',
     position: (n, all) => `Picture ${n} of ${all}`,
-    goTo: (n) => `Go to picture ${n}`,
   },
   workshops: {
     title: 'Workshops',

@@ -130,10 +130,7 @@ export const he = {
   },
   gallery: {
     label: (title: string) => `התמונות של ${title}`,
-    previous: 'התמונה הקודמת',
-    next: 'התמונה הבאה',
     position: (n: number, all: number) => `תמונה ${n} מתוך ${all}`,
-    goTo: (n: number) => `לתמונה ${n}`,
   },
   workshops: {
     title: 'סדנאות',

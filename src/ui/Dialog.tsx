@@ -10,16 +10,18 @@ interface DialogProps {
   opener?: RefObject<HTMLElement | null>;
   label?: string;
   bare?: boolean;
+  /** Fills a phone's screen. */
+  wholePhone?: boolean;
   children: ReactNode;
 }
 
-export function Dialog({ open, onOpenChange, opener, label, bare, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, opener, label, bare, wholePhone, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
-          className={cx(styles.popup, !bare && styles.text)}
+          className={cx(styles.popup, !bare && styles.text, wholePhone && styles.wholePhone)}
           aria-label={label}
           finalFocus={focusBack(opener)}
         >

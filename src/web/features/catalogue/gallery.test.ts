@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnOf } from './gallery-keys.ts';
+import { panOf, turnOf, zoomingOf } from './gallery-keys.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 
 const RING = {
@@ -31,4 +31,21 @@ test.each([
   [' ', 'rtl', null],
 ] as const)('%s in %s turns to %s', (key, dir, turn) => {
   expect(turnOf(key, dir)).toBe(turn);
+});
+
+test.each([
+  ['+', 'in'],
+  ['=', 'in'],
+  ['-', 'out'],
+  ['0', 'whole'],
+  ['1', null],
+  ['constructor', null],
+] as const)('%s zooms %s', (key, zooming) => {
+  expect(zoomingOf(key)).toBe(zooming);
+});
+
+test('what an arrow points at comes into sight', () => {
+  expect(panOf('ArrowRight')).toEqual([-1, 0]);
+  expect(panOf('ArrowUp')).toEqual([0, 1]);
+  expect(panOf('Enter')).toBeNull();
 });

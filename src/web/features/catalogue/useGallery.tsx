@@ -2,8 +2,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useLang } from '#ui/language.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
+import type { Product } from '#contract/products.ts';
 import type { CardProduct } from './card-product.ts';
-import { titleOf } from './entry-texts.ts';
 import { galleryPictures, type GalleryPicture } from './gallery-pictures.ts';
 
 const importGallery = () => import('./Gallery.tsx');
@@ -20,7 +20,8 @@ interface OwnGallery {
   gallery: ReactNode;
 }
 
-export function useGallery(product: CardProduct): OwnGallery {
+/** A product as its own page has it gets no link to that page. */
+export function useGallery(product: CardProduct | Product): OwnGallery {
   const lang = useLang();
   const { Part: Gallery, load, prepare } = useLazyPart(importGallery);
   const [shown, setShown] = useState<number | null>(null);
@@ -42,7 +43,7 @@ export function useGallery(product: CardProduct): OwnGallery {
       <Gallery
         open={shown !== null}
         start={shown ?? 0}
-        title={titleOf(lang, product).text}
+        product={product}
         pictures={pictures}
         onClose={() => setShown(null)}
         opener={opener}
