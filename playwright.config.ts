@@ -97,6 +97,7 @@ const IN_HEBREW = [
   'empty-shop',
   'first-day',
   'first-paint',
+  'foot-bar',
   'found',
   'gallery',
   'login-code',

@@ -29,19 +29,21 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <div className={styles.details}>
       <ProductIntro product={product} />
-      <p className={entry.prices}>
-        <ProductPrice {...shownProductPrices(product)} />
-      </p>
-      {stock === 'few' && <p className={entry.few}>{t.onlyLeft(piecesLeft(product))}</p>}
-      <BuyBar
-        large
-        filled
-        title={title.text}
-        soldOut={stock === 'soldOut'}
-        quantity={quantity}
-        onQuantity={setQuantity}
-        onAdd={() => void addToCart('Item', product._id, quantity)}
-      />
+      <div className={styles.act}>
+        <p className={entry.prices}>
+          <ProductPrice {...shownProductPrices(product)} />
+        </p>
+        {stock === 'few' && <p className={entry.few}>{t.onlyLeft(piecesLeft(product))}</p>}
+        <BuyBar
+          large
+          filled
+          title={title.text}
+          soldOut={stock === 'soldOut'}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          onAdd={() => void addToCart('Item', product._id, quantity)}
+        />
+      </div>
       <div className={styles.foot}>
         <p className={entry.note}>
           <Icon name="clock" />

@@ -5,6 +5,7 @@ import { formatDay, formatPercent } from '#i18n/format.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { PriceTag } from '#ui/Price.tsx';
+import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import entry from '../entry/entry.module.css';
 import { hasList, Waiting } from './waiting-part.ts';
@@ -25,7 +26,7 @@ export function Registration({ workshop, state, title, onRegister }: Registratio
     </Button>
   );
   return (
-    <div className={styles.stub}>
+    <div className={cx(styles.stub, state.status === 'open' && styles.open)}>
       {workshop.shouldHidePrice ? (
         <p className={entry.note}>{t.priceHidden}</p>
       ) : (

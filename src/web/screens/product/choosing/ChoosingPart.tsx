@@ -8,6 +8,7 @@ import { plainLine } from '#i18n/isolated.ts';
 import { BuyBar } from '#web/features/catalogue/BuyBar.tsx';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import entry from '#web/screens/entry/entry.module.css';
 import { ShareButton } from '#web/screens/entry/ShareButton.tsx';
@@ -19,6 +20,7 @@ import { OptionField } from './OptionField.tsx';
 import { PersonalTextField } from './PersonalTextField.tsx';
 import { chosenSize } from './chosen-size.ts';
 import { useChoosing } from './use-choosing.ts';
+import page from '../ProductDetails.module.css';
 import styles from './ChoosingPart.module.css';
 
 export default function ChoosingPart({ product }: { product: Product }) {
@@ -45,7 +47,7 @@ export default function ChoosingPart({ product }: { product: Product }) {
 
   return (
     <>
-      <div className={styles.details}>
+      <div className={cx(page.details, styles.details)}>
         <ProductIntro product={product} />
         <div className={styles.fields} ref={fields}>
           {options.map((option) => (
@@ -76,24 +78,26 @@ export default function ChoosingPart({ product }: { product: Product }) {
             />
           )}
         </div>
-        <ChosenPrice product={product} picked={picked} withText={withText} />
-        {!isSoldOut && stockState(stock) === 'few' && (
-          <p className={entry.few}>{words.onlyLeft(piecesLeft(stock))}</p>
-        )}
-        <BuyBar
-          large
-          filled
-          title={title}
-          soldOut={isSoldOut}
-          quantity={quantity}
-          onQuantity={setQuantity}
-          onAdd={add}
-        />
+        <div className={page.act}>
+          <ChosenPrice product={product} picked={picked} withText={withText} />
+          {!isSoldOut && stockState(stock) === 'few' && (
+            <p className={entry.few}>{words.onlyLeft(piecesLeft(stock))}</p>
+          )}
+          <BuyBar
+            large
+            filled
+            title={title}
+            soldOut={isSoldOut}
+            quantity={quantity}
+            onQuantity={setQuantity}
+            onAdd={add}
+          />
+        </div>
         <div role="status" className={styles.gone}>
           {isCombinationGone && stockState(product) !== 'soldOut' && <p>{t.combinationSoldOut}</p>}
         </div>
         <ChoosingNotes product={product} isSoldOut={isSoldOut} withText={withText} />
-        <div className={styles.share}>
+        <div className={page.share}>
           <ShareButton title={title} path={pages.product(product._id, picked)} words={texts} />
         </div>
       </div>
