@@ -12,6 +12,7 @@ import { structuredDataErrors } from './support/structured-data.ts';
 test.slow(); // it starts a shop of its own
 
 const PRICE = 420;
+const HOURS = '10:00–17:00';
 
 test('delivery, VAT and cancellation follow the settings', async ({ admin, page, shop, request }) => {
   const { footer, cart } = shop.messages;
@@ -22,11 +23,11 @@ test('delivery, VAT and cancellation follow the settings', async ({ admin, page,
   const set = (change: SettingsInput) => admin.call('PUT', adminApi.settings(), change);
   const htmlOf = async (path: string) => (await request.get(shop.address(path))).text();
   const dataOf = async (path: string) => readHead(await htmlOf(path)).things;
-  const fold = page.locator('details').filter({ hasText: t.pickupTitle });
+  const fold = page.locator('details').filter({ hasText: t.returnsTitle });
 
   await shop.visit(pages.product(product._id));
   await fold.locator('summary').click();
-  await expect(fold.getByText(t.cancelStock)).toBeVisible();
+  await expect(fold.getByText(t.cancelFee)).toBeVisible();
   await expect(page.getByText(cart.vat, { exact: true })).toBeVisible();
   const [before] = await dataOf(pages.product(product._id));
   expect(before!.offers).not.toHaveProperty('shippingDetails');
@@ -35,6 +36,7 @@ test('delivery, VAT and cancellation follow the settings', async ({ admin, page,
     delivery: { courier: { on: true, price: shekels(35), freeFrom: shekels(400), days: [1, 3] } },
     tax: { kind: 'exempt' },
     cancellation: { workshopDays: 7 },
+    shop: { hours: { he: HOURS, en: HOURS } },
   });
   const courier = shop.lang === 'he' ? 'שליח עד הבית' : 'Courier to your door';
   expect(await htmlOf(pages.product(product._id))).toContain(courier);
@@ -52,8 +54,14 @@ test('delivery, VAT and cancellation follow the settings', async ({ admin, page,
   expect(await structuredDataErrors(await dataOf(pages.workshop(workshop._id)))).toEqual([]);
 
   await page.reload();
-  await fold.locator('summary').click();
-  await expect(fold.getByText(courier)).toBeVisible();
+  // Beside the price, not folded away.
+  const promises = page.getByRole('main').getByRole('listitem');
+  await expect(promises.filter({ hasText: courier })).toContainText(HOURS);
+  await expect(promises.getByText(t.until14Days)).toBeVisible();
+  await expect(promises.getByRole('link', { name: t.cancellation })).toHaveAttribute(
+    'href',
+    `${shop.address(pages.terms())}#cancellation`,
+  );
   await expect(page.getByText(cart.vat, { exact: true })).toHaveCount(0);
   await expectNoOverflow(page);
   await expectAccessible(page);

@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
     const warranty = (shop.lang === 'he' ? demoTextsHe : demoTextsEn)['shop.warranty'];
     await shop.visit(pages.product(product._id));
     await expect(page.getByText(warranty)).toBeHidden();
-    await page.getByRole('heading', { name: words.pickupTitle }).click();
+    await page.getByRole('heading', { name: words.returnsTitle }).click();
     await expect(page.getByText(warranty)).toBeVisible();
     await expect(page.getByRole('link', { name: words.terms })).toHaveAttribute(
       'href',

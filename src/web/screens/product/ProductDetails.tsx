@@ -7,7 +7,6 @@ import { piecesLeft, stockState } from '#domain/product.ts';
 import { BuyBar } from '#web/features/catalogue/BuyBar.tsx';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { ShareButton } from '../entry/ShareButton.tsx';
 import entry from '../entry/entry.module.css';
@@ -16,6 +15,7 @@ import styles from './ProductDetails.module.css';
 import { ProductFolds } from './ProductFolds.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
+import { Promises } from './Promises.tsx';
 
 export function ProductDetails({ product }: { product: Product }) {
   const { product: t } = useMessages();
@@ -44,11 +44,11 @@ export function ProductDetails({ product }: { product: Product }) {
           onAdd={() => void addToCart('Item', product._id, quantity)}
         />
       </div>
-      <div className={styles.foot}>
-        <p className={entry.note}>
-          <Icon name="clock" />
-          {stock === 'soldOut' ? texts.soldOutNote : note}
-        </p>
+      <Promises
+        when={stock === 'soldOut' ? texts.soldOutNote : note}
+        cancel={product.isCustomizable ? texts.untilBegun : texts.until14Days}
+      />
+      <div className={styles.share}>
         <ShareButton title={title.text} path={pages.product(product._id)} words={texts} />
       </div>
       <ProductFolds product={product} title={title.text} />

@@ -1,6 +1,4 @@
-import { useFacts } from '#web/features/page/facts.tsx';
 import { LongText } from '#ui/LongText.tsx';
-import { useLang } from '#ui/language.tsx';
 import { useWords } from '#web/features/page/words.tsx';
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
@@ -14,8 +12,6 @@ const CARE = { goldsmith: 'careGoldsmith', cricut: 'careCricut', others: 'careOt
 export function ProductFolds({ product, title }: { product: Product; title: string }) {
   const t = usePageTexts('product');
   const words = useWords('shop');
-  const lang = useLang();
-  const { deliveryLines } = useFacts();
   const care = words[CARE[product.category]];
   // Options have a place for it on the page.
   const isToldByMessage = product.isCustomizable && product.options.length === 0;
@@ -33,11 +29,10 @@ export function ProductFolds({ product, title }: { product: Product; title: stri
           <LongText content={care} />
         </Fold>
       )}
-      <Fold title={t.pickupTitle}>
-        {deliveryLines[lang].map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p>{product.isCustomizable ? t.cancelMade : t.cancelStock}</p>
+      <Fold title={t.returnsTitle}>
+        <p>
+          {product.isCustomizable ? t.untilBegun : t.until14Days} {t.cancelFee}
+        </p>
         {words.returns && <LongText content={words.returns} />}
         {words.warranty && <LongText content={words.warranty} />}
         <Link to={pages.terms()}>{t.terms}</Link>

@@ -5,10 +5,9 @@ import { formatDay, yearOf } from '#i18n/format.ts';
 import { pages } from '#contract/routes.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { useLang } from '#ui/language.tsx';
-import entry from '#web/screens/entry/entry.module.css';
+import { Promises } from '../Promises.tsx';
 import styles from './ChoosingNotes.module.css';
 
 interface ChoosingNotesProps {
@@ -22,21 +21,18 @@ export function ChoosingNotes({ product, isSoldOut, withText }: ChoosingNotesPro
   const t = usePageTexts('choosing');
   const { isCustomizable, leadDays } = product;
   const isMade = isCustomizable || withText || product.personalText?.required;
+  const when = isSoldOut ? (
+    texts.soldOutNote
+  ) : isCustomizable && leadDays > 0 ? (
+    <ReadyAbout leadDays={leadDays} />
+  ) : isCustomizable ? (
+    texts.orderNote
+  ) : (
+    texts.readyNote
+  );
   return (
     <div className={styles.notes}>
-      <p className={entry.note}>
-        <Icon name="clock" />
-        {isSoldOut && texts.soldOutNote}
-        {!isSoldOut && isCustomizable && leadDays > 0 && <ReadyAbout leadDays={leadDays} />}
-        {!isSoldOut && isCustomizable && leadDays === 0 && texts.orderNote}
-        {!isSoldOut && !isCustomizable && texts.readyNote}
-      </p>
-      {isMade && !isSoldOut && (
-        <p className={entry.note}>
-          <Icon name="return" />
-          {t.madeForYou}
-        </p>
-      )}
+      <Promises when={when} cancel={isMade ? t.madeForYou : texts.until14Days} />
       <noscript>
         <p>
           {t.noScript} <Link to={pages.contact()}>{t.write}</Link>
