@@ -46,6 +46,10 @@ for (const { from, kind, button } of WAYS) {
     await page.getByRole('button', { name: button(shop, goods), exact: true }).click();
     await expectAt(page, shop.address(pages.login({ next: shop.address(from) })));
     expect(page.url()).not.toContain(goods[lineOf[kind]]._id);
+    // What waits, and that it isn't lost.
+    const main = page.getByRole('main');
+    await expect(main.getByText(goods[lineOf[kind]].title, { exact: true })).toBeVisible();
+    await expect(main.getByText(shop.messages.login.pendingText)).toBeVisible();
     await logIn(page, shop, account);
     await expectAt(page, shop.address(from));
     await expect(snackbar(page, shop, shop.messages.cart.added[kind])).toBeVisible();

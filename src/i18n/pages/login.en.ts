@@ -6,6 +6,8 @@ const loginEn: Texts<typeof loginHe> = {
   text: 'Log in to your cart and your tutorials.',
   textNext: 'Just a moment: please log in to continue.',
   textKept: 'What you wrote is saved. We’ll go on from there.',
+  pendingTitle: 'What you chose is waiting',
+  pendingText: 'Kept for you. After you log in it goes into your cart, with nothing to choose again.',
   pageTitle: 'Log in',
   pageDescription: 'Log in to your account.',
   submit: 'Log in',

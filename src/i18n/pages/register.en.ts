@@ -8,6 +8,8 @@ const registerEn: Texts<typeof registerHe> = {
     percent === null
       ? 'One account for your cart and tutorials.'
       : `One account for your cart and tutorials, and ${percent} off your first purchase.`,
+  pendingTitle: 'What you chose is waiting',
+  pendingText: 'Kept for you. After you sign up it goes into your cart, with nothing to choose again.',
   pageTitle: 'Sign up',
   pageDescription: 'Sign up to the shop.',
   submit: 'Sign up',

@@ -6,6 +6,8 @@ const registerHe = {
     percent === null
       ? 'חשבון אחד לסל ולמדריכים.'
       : `חשבון אחד לסל ולמדריכים, ו־${percent} הנחה על הקנייה הראשונה.`,
+  pendingTitle: 'מה שבחרת ממתין לך',
+  pendingText: 'שמור לך כאן. אחרי ההרשמה זה נכנס לסל, בלי לבחור שוב.',
   pageTitle: 'הרשמה',
   pageDescription: 'הרשמה לחנות.',
   submit: 'הרשמה',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubRefusedStorage, stubStorage } from '#test/web-storage.ts';
-import { savePendingAdd, takePendingAdd } from './pending-add.ts';
+import { pendingAdd, savePendingAdd, takePendingAdd } from './pending-add.ts';
 
 const line = {
   productType: 'Item',
@@ -28,6 +28,13 @@ it('returns the saved line once', () => {
   expect(takePendingAdd()).toEqual(line);
   expect(stored.size).toBe(0);
   expect(takePendingAdd()).toBeNull();
+});
+
+it('can be looked at without being taken', () => {
+  expect(pendingAdd()).toBeNull();
+  savePendingAdd(line);
+  expect(pendingAdd()).toEqual(line);
+  expect(takePendingAdd()).toEqual(line);
 });
 
 it('keeps only the last line', () => {

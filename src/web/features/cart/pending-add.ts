@@ -11,7 +11,13 @@ export function savePendingAdd(line: WantedLine): void {
 }
 
 export function takePendingAdd(): WantedLine | null {
-  const saved = safeSessionStorage.getJson(KEY) as { line: WantedLine; until: number } | null;
+  const line = pendingAdd();
   safeSessionStorage.remove(KEY);
+  return line;
+}
+
+/** It keeps waiting. */
+export function pendingAdd(): WantedLine | null {
+  const saved = safeSessionStorage.getJson(KEY) as { line: WantedLine; until: number } | null;
   return saved && saved.until > Date.now() ? saved.line : null;
 }

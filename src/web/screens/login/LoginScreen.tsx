@@ -11,6 +11,7 @@ import { Link } from '#ui/Link.tsx';
 import { useAfterLogin } from '../actions/use-after-login.ts';
 import { useNext } from '../actions/use-next.ts';
 import { CodeLogin } from './CodeLogin.tsx';
+import { PendingItem } from './PendingItem.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { keptCodeRequest } from './code-request.ts';
 
@@ -58,6 +59,7 @@ export default function LoginScreen(_props: ScreenProps<null>) {
           )
         }
       >
+        <PendingItem words={t} />
         {isByCode ? (
           <CodeLogin
             {...entering}

@@ -18,6 +18,7 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { useAfterLogin } from '../actions/use-after-login.ts';
 import { useNext } from '../actions/use-next.ts';
+import { PendingItem } from '../login/PendingItem.tsx';
 import { readRegistration, type RegistrationProblems } from './registration-form.ts';
 import styles from './RegisterScreen.module.css';
 
@@ -70,6 +71,7 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
           </>
         }
       >
+        <PendingItem words={t} />
         {/* Without scripts nothing is sent, and no password gets into the address. */}
         <form method="dialog" onSubmit={(event) => void submit(event)}>
           <FormError>{failure}</FormError>
