@@ -8,7 +8,8 @@ import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
   title: string;
-  soldOut: boolean;
+  /** Pieces that can be had; 0 is sold out. */
+  left: number;
   filled: boolean;
   /** 52 px high instead of 44. */
   large?: boolean;
@@ -17,9 +18,9 @@ interface BuyBarProps {
   onAdd: () => void;
 }
 
-export function BuyBar({ title, soldOut, filled, large = false, quantity, onQuantity, onAdd }: BuyBarProps) {
+export function BuyBar({ title, left, filled, large = false, quantity, onQuantity, onAdd }: BuyBarProps) {
   const { product: t } = useMessages();
-  if (soldOut) {
+  if (left === 0) {
     return (
       <p className={cx(styles.soldOut, large && styles.large)} aria-disabled="true">
         {t.soldOutAction}
@@ -32,7 +33,7 @@ export function BuyBar({ title, soldOut, filled, large = false, quantity, onQuan
         className={styles.stepper}
         value={quantity}
         min={BOUNDS.quantity.min}
-        max={BOUNDS.quantity.max}
+        max={Math.min(left, BOUNDS.quantity.max)}
         onChange={onQuantity}
         label={t.quantity(title)}
         moreLabel={t.more}

@@ -56,7 +56,7 @@ export function ProductCard({ product, heading, wide = false, priority = false, 
       {onAdd && !isChosen && (
         <BuyBar
           title={title.text}
-          soldOut={stock === 'soldOut'}
+          left={piecesLeft(product)}
           filled={product.isPromoted && wide}
           quantity={quantity}
           onQuantity={setQuantity}

@@ -38,7 +38,7 @@ export function ProductDetails({ product }: { product: Product }) {
           large
           filled
           title={title.text}
-          soldOut={stock === 'soldOut'}
+          left={piecesLeft(product)}
           quantity={quantity}
           onQuantity={setQuantity}
           onAdd={() => void addToCart('Item', product._id, quantity)}

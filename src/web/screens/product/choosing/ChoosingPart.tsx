@@ -1,6 +1,7 @@
 /** In place of the details of a product without anything to choose. */
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { pickedVariant, soldOutChoices } from '#domain/choosing.ts';
 import { piecesLeft, stockState } from '#domain/product.ts';
 import { contentText } from '#i18n/content.ts';
@@ -44,6 +45,8 @@ export default function ChoosingPart({ product }: { product: Product }) {
     isComplete && variants.length > 0 && (!variant?.active || piecesLeft(variant) === 0);
   const stock = variant ?? product;
   const isSoldOut = stockState(product) === 'soldOut' || isCombinationGone;
+  const left = isSoldOut ? 0 : piecesLeft(stock);
+  const shownQuantity = Math.min(quantity, Math.max(left, BOUNDS.quantity.min));
 
   return (
     <>
@@ -80,17 +83,15 @@ export default function ChoosingPart({ product }: { product: Product }) {
         </div>
         <div className={page.act}>
           <ChosenPrice product={product} picked={picked} withText={withText} />
-          {!isSoldOut && stockState(stock) === 'few' && (
-            <p className={entry.few}>{words.onlyLeft(piecesLeft(stock))}</p>
-          )}
+          {!isSoldOut && stockState(stock) === 'few' && <p className={entry.few}>{words.onlyLeft(left)}</p>}
           <BuyBar
             large
             filled
             title={title}
-            soldOut={isSoldOut}
-            quantity={quantity}
+            left={left}
+            quantity={shownQuantity}
             onQuantity={setQuantity}
-            onAdd={add}
+            onAdd={() => add(shownQuantity)}
           />
         </div>
         <div role="status" className={styles.gone}>

@@ -27,7 +27,8 @@ export interface Choosing {
   setQuantity: (quantity: number) => void;
   /** Something was missing when it was to be added. */
   isTried: boolean;
-  add: () => void;
+  /** As many as the page showed. */
+  add: (quantity: number) => void;
 }
 
 export function useChoosing(product: Product): Choosing {
@@ -64,7 +65,7 @@ export function useChoosing(product: Product): Choosing {
     if (target instanceof HTMLElement) target.focus();
   }, [focusing]);
 
-  const add = async () => {
+  const add = async (shownQuantity: number) => {
     const personalText = plainLine(text) || undefined;
     const wanted = { ...(picked.length > 0 && { choices: picked }), ...(personalText && { personalText }) };
     setTextRefusal(null);
@@ -73,7 +74,7 @@ export function useChoosing(product: Product): Choosing {
       setFocusing((times) => times + 1);
       return;
     }
-    const error = await addToCart('Item', product._id, quantity, wanted);
+    const error = await addToCart('Item', product._id, shownQuantity, wanted);
     if (!(error instanceof ApiError)) return;
     const [, refusal] = Object.entries(error.fields).find(([field]) => field.endsWith('.personalText')) ?? [];
     if (refusal) {
@@ -93,7 +94,7 @@ export function useChoosing(product: Product): Choosing {
     quantity,
     setQuantity,
     isTried,
-    add: () => void add(),
+    add: (shownQuantity) => void add(shownQuantity),
   };
 }
 
