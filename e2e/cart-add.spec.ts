@@ -35,7 +35,11 @@ for (const { from, kind, button } of WAYS) {
   test(`a ${kind} from ${from}, by a customer`, async ({ page, shop, customer, goods }) => {
     await shop.visit(from);
     await page.getByRole('button', { name: button(shop, goods), exact: true }).click();
-    await expect(snackbar(page, shop, shop.messages.cart.added[kind])).toBeVisible();
+    const added = snackbar(page, shop, shop.messages.cart.added[kind]);
+    await expect(added.getByRole('link', { name: shop.messages.cart.title })).toHaveAttribute(
+      'href',
+      shop.address(pages.checkout()),
+    );
     await expect(cartButton(page, shop, 1)).toBeVisible();
     await expectAt(page, shop.address(from));
     expect((await customer.cart())!.items).toMatchObject([goods[lineOf[kind]].line()]);

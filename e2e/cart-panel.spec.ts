@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
+import { takenOutEn } from '#i18n/taken-out.en.ts';
+import { takenOutHe } from '#i18n/taken-out.he.ts';
 import { formatPercent } from '#i18n/format.ts';
-import { cartButton, exactly, openCart, rowOf, stepperOf } from './support/cart.ts';
+import { cartButton, exactly, openCart, rowOf, snackbar, stepperOf } from './support/cart.ts';
 import { expect, test, type Goods } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { expectAt, restingBox } from './support/journey.ts';
@@ -130,6 +132,21 @@ test('a row is removed by its button; the last one leaves the empty state', asyn
   await expectAt(page, shop.address('/shop'));
   await expect(empty).toBeHidden();
   await expect(cartButton(page, shop, 0)).toBeVisible();
+});
+
+test('a removed line comes back by the message, as it was', async ({ page, shop, customer, goods }) => {
+  const { cart: words } = shop.messages;
+  await customer.fillCart([goods.product.line(2), goods.tutorial.line()]);
+  await shop.visit('/about');
+  const panel = await openCart(page, shop, 3);
+  await panel.getByRole('button', { name: words.remove(goods.product.title) }).click();
+  await expect(rowOf(panel, goods.product.title)).toHaveCount(0);
+  const { message, bringBack } = shop.lang === 'he' ? takenOutHe : takenOutEn;
+  await snackbar(page, shop, message).getByRole('button', { name: bringBack }).click();
+  await expect(rowOf(panel, goods.product.title)).toBeVisible();
+  await expect
+    .poll(async () => (await customer.cart())!.items)
+    .toMatchObject([goods.tutorial.line(), goods.product.line(2)]);
 });
 
 test('Clear Cart asks first and can be canceled', async ({ page, shop, customer, goods }) => {

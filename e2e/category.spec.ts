@@ -2,6 +2,7 @@ import { pages } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
+import { galleryTexts } from './support/gallery.ts';
 import { cardOf, expectAt } from './support/journey.ts';
 
 for (const category of CATEGORIES) {
@@ -71,7 +72,7 @@ test('its products open the gallery too', { tag: '@long' }, async ({ page, reque
   const title = titleIn(shop.lang, product!);
   await shop.visit('/category/others');
   await page.getByRole('button', { name: shop.messages.product.openGallery(title) }).click();
-  await expect(page.getByRole('dialog', { name: shop.messages.gallery.label(title) })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: galleryTexts(shop).label(title) })).toBeVisible();
 });
 
 test('an unknown category is not found', { tag: '@long' }, async ({ page, shop, noise }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
-import { galleryEn } from '#i18n/gallery.en.ts';
-import { galleryHe } from '#i18n/gallery.he.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
+import { galleryTexts } from './support/gallery.ts';
 import { cardOf, expectAt, pinch, restingBox, swipe } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
@@ -17,11 +16,11 @@ async function pieceOf(page: Page, shop: Shop, request: Parameters<typeof produc
     ({ secondaryImagesPathes }) => secondaryImagesPathes.length === 2,
   )!;
   const title = titleIn(shop.lang, product);
-  const dialog = page.getByRole('dialog', { name: shop.messages.gallery.label(title) });
+  const dialog = page.getByRole('dialog', { name: galleryTexts(shop).label(title) });
   return {
     product,
     title,
-    t: shop.lang === 'he' ? galleryHe : galleryEn,
+    t: galleryTexts(shop),
     dialog,
     picture: dialog.locator('li[aria-hidden=false] picture'),
     opener: cardOf(page, title).getByRole('button', { name: shop.messages.product.openGallery(title) }),

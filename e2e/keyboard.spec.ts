@@ -1,6 +1,7 @@
 import { pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
+import { galleryTexts } from './support/gallery.ts';
 import { cardOf, expectAt, tabTo } from './support/journey.ts';
 
 test('the skip link comes first and leads to the content', async ({ page, shop }) => {
@@ -60,7 +61,7 @@ test('home, shop, gallery, filter and add', async ({ page, request, shop }) => {
   const picture = cardOf(page, title).getByRole('button', { name: words.openGallery(title) });
   await tabTo(page, picture);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: gallery.label(title) });
+  const dialog = page.getByRole('dialog', { name: galleryTexts(shop).label(title) });
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press(shop.arrows.forward);
   await expect(dialog.getByRole('status')).toHaveText(gallery.position(2, 3));

@@ -9,6 +9,7 @@ import { cartButton, snackbar } from './support/cart.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
+import { galleryTexts } from './support/gallery.ts';
 import { cardOf, expectAt, expectPlace, scrollPlace, swipe } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { PHONE, SHOP } from './support/places.ts';
@@ -22,7 +23,7 @@ async function picturesOf(page: Page, request: APIRequestContext, { lang, messag
     ({ secondaryImagesPathes }) => secondaryImagesPathes.length === 2,
   )!;
   const title = titleIn(lang, product);
-  const dialog = page.getByRole('dialog', { name: messages.gallery.label(title) });
+  const dialog = page.getByRole('dialog', { name: galleryTexts({ lang }).label(title) });
   const main = page.getByRole('main');
   return {
     path: pages.product(product._id),

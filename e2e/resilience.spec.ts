@@ -3,6 +3,7 @@ import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, untilAlive } from './support/fixtures.ts';
+import { galleryTexts } from './support/gallery.ts';
 import { cardOf, expectAt, hold } from './support/journey.ts';
 import { loginForm, logIn } from './support/login.ts';
 import { createOwnServer } from './support/own-server.ts';
@@ -174,7 +175,7 @@ test('a gallery whose code fails to load says so in a snackbar and opens at the 
   await expect(opener).toBeVisible();
   await page.unroute(chunk('Gallery'));
   await opener.click();
-  await expect(page.getByRole('dialog', { name: shop.messages.gallery.label(title) })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: galleryTexts(shop).label(title) })).toBeVisible();
 });
 
 test('data that fails to load shows the error screen and can be retried', async ({ page, shop, noise }) => {

@@ -128,7 +128,6 @@ export const en: Messages = {
     openGallery: (title) => `Enlarge the pictures of ${title}`,
   },
   gallery: {
-    label: (title) => `Pictures of ${title}`,
     position: (n, all) => `Picture ${n} of ${all}`,
   },
   workshops: {

@@ -2,6 +2,7 @@ import type { Texts } from './message-types.ts';
 import type { galleryHe } from './gallery.he.ts';
 
 export const galleryEn: Texts<typeof galleryHe> = {
+  label: (title) => `Pictures of ${title}`,
   previous: 'Previous picture',
   next: 'Next picture',
   goTo: (n) => `Go to picture ${n}`,

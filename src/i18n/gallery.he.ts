@@ -1,5 +1,6 @@
 /** Loaded with the gallery, in both languages: they are few. */
 export const galleryHe = {
+  label: (title: string) => `התמונות של ${title}`,
   previous: 'התמונה הקודמת',
   next: 'התמונה הבאה',
   goTo: (n: number) => `לתמונה ${n}`,

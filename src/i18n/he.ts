@@ -129,7 +129,6 @@ export const he = {
     openGallery: (title: string) => `הגדלת התמונות של ${title}`,
   },
   gallery: {
-    label: (title: string) => `התמונות של ${title}`,
     position: (n: number, all: number) => `תמונה ${n} מתוך ${all}`,
   },
   workshops: {

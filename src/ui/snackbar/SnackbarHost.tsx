@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, type CSSProperties } from 'react';
 import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
 import { cx } from '../cx.ts';
 import { useMessages } from '../language.tsx';
 import { receiveSnacks, type Snack } from './queue.ts';
@@ -63,7 +64,7 @@ function Snacks() {
 }
 
 function Mark({ snack }: { snack: Snack | undefined }) {
-  if (snack?.action === undefined || 'href' in snack.action)
+  if (!snack?.action || !('run' in snack.action))
     return <Icon name={snack?.severity === 'error' ? 'alert' : 'check'} />;
   return (
     <svg
@@ -86,6 +87,13 @@ function Action({ snack, onDone }: { snack: Snack | undefined; onDone: () => voi
       <a className={styles.action} href={action.href} target="_blank" rel="noopener">
         {action.label}
       </a>
+    );
+  }
+  if ('to' in action) {
+    return (
+      <Link className={styles.action} to={action.to} onClick={onDone}>
+        {action.label}
+      </Link>
     );
   }
   const run = () => {

@@ -2,7 +2,11 @@
 export interface Snack {
   message: string;
   severity: 'success' | 'error';
-  action?: { label: string; run: () => void } | { label: string; href: string };
+  /** `to`: a page of the shop, without its language; `href`: elsewhere, in a new tab. */
+  action?:
+    | { label: string; run: () => void }
+    | { label: string; to: string }
+    | { label: string; href: string };
   /** ms; 6000 by default. */
   stay?: number;
 }

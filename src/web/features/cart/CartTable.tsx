@@ -42,15 +42,11 @@ export function CartTable({ items, saving, label, onLeave, under }: CartTablePro
     <table ref={table} className={styles.table} aria-label={label}>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">{columns.type}</th>
-          <th scope="col">{columns.image}</th>
-          <th scope="col">{columns.product}</th>
-          <th scope="col">{columns.price}</th>
-          <th scope="col">{columns.quantity}</th>
-          <th scope="col">{columns.total}</th>
-          <th scope="col">
-            <VisuallyHidden>{columns.actions}</VisuallyHidden>
-          </th>
+          {Object.entries(columns).map(([column, name]) => (
+            <th key={column} scope="col">
+              {column === 'actions' ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -29,7 +29,7 @@ export function removing(removed: ChosenItem): CartChange {
 
 export const clearing: CartChange = () => [];
 
-export function linesOf(cart: Cart): WantedLine[] {
+export function linesOf(cart: Pick<Cart, 'items'>): WantedLine[] {
   return cart.items.map(({ item, productType, quantity, choices, personalText }) => ({
     item,
     productType,

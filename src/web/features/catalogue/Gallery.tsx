@@ -33,14 +33,14 @@ const LARGEST = '2000px';
 const TURN = { duration: 20, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } };
 
 export default function Gallery({ open, onClose, opener, product, ...rest }: GalleryProps) {
-  const { gallery } = useMessages();
+  const { label } = useGalleryTexts();
   const lang = useLang();
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       opener={opener}
-      label={gallery.label(titleOf(lang, product).text)}
+      label={label(titleOf(lang, product).text)}
       bare
       wholePhone
     >

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { pages } from '#contract/routes.ts';
 import type { WantedLine } from '#domain/cart.ts';
 import type { ProductType } from '#domain/offer.ts';
 import type { Choices } from '#domain/options.ts';
@@ -31,6 +32,7 @@ export function useAddLine(): (line: WantedLine) => Promise<unknown> {
       showSnack({
         message: already ? t.alreadyThere : t.added[line.productType],
         severity: 'success',
+        action: { label: t.title, to: pages.checkout() },
       });
       return null;
     },
