@@ -157,6 +157,17 @@ test('a page whose code fails to load says so inside the shell and can be retrie
   await expect(heading(page, workshops.title)).toBeVisible();
 });
 
+test('a picture that fails is a drawing, without a sign and its alt text', async ({ page, shop, noise }) => {
+  noise.allow(LOST);
+  await page.route('**/files/**', (route) => route.abort('failed'));
+  // Nothing else of this page has it.
+  const drawing = page.waitForRequest(/empty-box/);
+  await shop.visit('/shop');
+  await drawing;
+  const picture = page.getByRole('article').first().getByRole('img').first();
+  await expect(picture).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+});
+
 test('a gallery whose code fails to load says so in a snackbar and opens at the next press', async ({
   page,
   request,

@@ -56,7 +56,6 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
     return (
       <img
         className={cx(styles.alone, className)}
-        style={color}
         src={src}
         alt={alt}
         {...size}
