@@ -38,15 +38,15 @@ for (const { size, screen, tag } of SCREENS) {
       `Clear asks, clears and goes home; empty, the page says so, on ${size}`,
       { tag },
       async ({ page, shop, customer, goods }) => {
-        const { checkout: words, cart } = shop.messages;
+        const { cart } = shop.messages;
         await customer.fillCart(threeKinds(goods));
         await shop.visit(pages.checkout());
-        await page.getByRole('main').getByRole('button', { name: words.clear }).click();
+        await page.getByRole('main').getByRole('button', { name: cart.clear }).click();
         const question = page.getByRole('alertdialog', { name: cart.clearTitle });
         await expect(question).toHaveAccessibleDescription(cart.clearText);
         await question.getByRole('button', { name: cart.clearCancel }).click();
         await expectAt(page, shop.address(pages.checkout()));
-        await page.getByRole('main').getByRole('button', { name: words.clear }).click();
+        await page.getByRole('main').getByRole('button', { name: cart.clear }).click();
         await question.getByRole('button', { name: cart.clearConfirm, exact: true }).click();
         await expectAt(page, shop.address('/'));
         await expect(cartButton(page, shop, 0)).toBeVisible();

@@ -51,7 +51,7 @@ for (const { size, screen, tag } of SCREENS) {
         page.getByRole('button', { name: (await loadPageTexts('order-form', shop.lang)).send }),
       ).toBeVisible();
       await expectSound(page);
-      await page.getByRole('main').getByRole('button', { name: words.clear }).click();
+      await page.getByRole('main').getByRole('button', { name: cart.clear }).click();
       const question = page.getByRole('alertdialog', { name: cart.clearTitle });
       await expect(question).toBeVisible();
       await expectNoOverflow(page);

@@ -1,6 +1,5 @@
 import type { Messages } from './message-types.ts';
 import { count } from './plural.ts';
-import { quoted } from './quoted.ts';
 
 const plural = (n: number, one: string, many: string) =>
   count('en', n, `${n} ${one}`, '', (all) => `${all} ${many}`);
@@ -50,16 +49,6 @@ export const en: Messages = {
     emptyHint: 'The bench, on the other hand, is full. Care to look?',
     continueShopping: 'Continue Shopping',
     title: 'My cart',
-    columns: {
-      type: 'Type',
-      image: 'Image',
-      product: 'Product',
-      price: 'Price',
-      quantity: 'Quantity',
-      total: 'Total',
-      actions: 'Actions',
-    },
-    types: { Item: 'Product', Workshop: 'Workshop', Tutorial: 'Tutorial' },
     added: {
       Item: 'Added to your cart',
       Workshop: 'Workshop added to your cart',
@@ -74,20 +63,7 @@ export const en: Messages = {
     firstOrder: (percent) => `${percent} off your first purchase`,
     afterOffer: 'With the discount',
     vat: 'VAT included',
-    remove: (title) => `Remove: ${title}`,
-    clear: 'Clear Cart',
-    clearTitle: 'Clear your cart?',
-    clearText: 'Are you sure you want to clear your cart? This action cannot be undone.',
-    clearConfirm: 'Clear',
-    clearCancel: 'Keep it',
     proceed: 'Proceed to Checkout',
-    onlyAvailable: (n) => `Only ${n} left`,
-    noneAvailable: 'None left right now',
-    removed: {
-      gone: (title) => `${quoted('en', title)} is no longer in the shop, so it was removed from your cart.`,
-      past: (title) => `${quoted('en', title)} has already taken place, so it was removed from your cart.`,
-      full: (title) => `${quoted('en', title)} is now full, so it was removed from your cart.`,
-    },
   },
   footer: {
     buy: 'Shop',

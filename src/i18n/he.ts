@@ -1,6 +1,5 @@
 /** Every interface text in Hebrew and the source of the keys; `en.ts` must match it by type. */
 import { count } from './plural.ts';
-import { quoted } from './quoted.ts';
 
 export const he = {
   language: { switchTo: 'English', switchMark: 'En' },
@@ -47,16 +46,6 @@ export const he = {
     emptyHint: 'השולחן, לעומת זאת, מלא. אולי משהו משם?',
     continueShopping: 'המשך הקנייה',
     title: 'הסל שלי',
-    columns: {
-      type: 'סוג',
-      image: 'תמונה',
-      product: 'פריט',
-      price: 'מחיר',
-      quantity: 'כמות',
-      total: 'סה״כ',
-      actions: 'פעולות',
-    },
-    types: { Item: 'מוצר', Workshop: 'סדנה', Tutorial: 'מדריך' },
     added: { Item: 'נוסף לסל', Workshop: 'הסדנה נוספה לסל', Tutorial: 'המדריך נוסף לסל בהצלחה' },
     alreadyThere: 'המדריך כבר בסל',
     addFailed: 'ההוספה לסל לא הצליחה. כדאי לבדוק את החיבור ולנסות שוב.',
@@ -67,21 +56,7 @@ export const he = {
     firstOrder: (percent: string) => `${percent} לקנייה ראשונה`,
     afterOffer: 'אחרי ההנחה',
     vat: 'כולל מע״מ',
-    remove: (title: string) => `הסרה: ${title}`,
-    clear: 'ריקון הסל',
-    clearTitle: 'לרוקן את הסל?',
-    clearText: 'כל הפריטים יוסרו, ואי אפשר לבטל את הפעולה.',
-    clearConfirm: 'ריקון',
-    clearCancel: 'ביטול',
     proceed: 'לקופה',
-    onlyAvailable: (n: number) =>
-      count('he', n, 'נשאר רק אחד', 'נשארו רק שניים', (many) => `נשארו רק ${many}`),
-    noneAvailable: 'כרגע אין',
-    removed: {
-      gone: (title: string) => `הפריט ${quoted('he', title)} כבר לא בחנות והוסר מהסל.`,
-      past: (title: string) => `הסדנה ${quoted('he', title)} כבר התקיימה והוסרה מהסל.`,
-      full: (title: string) => `הסדנה ${quoted('he', title)} התמלאה והוסרה מהסל.`,
-    },
   },
   footer: {
     buy: 'קנייה',

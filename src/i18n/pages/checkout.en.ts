@@ -1,3 +1,4 @@
+import { quoted } from '../quoted.ts';
 import type { Texts } from '../message-types.ts';
 import type checkoutHe from './checkout.he.ts';
 
@@ -9,19 +10,33 @@ const checkoutEn: Texts<typeof checkoutHe> = {
   summary: 'Summary',
   accept: 'I accept the ',
   acceptTerms: 'Terms and Conditions',
-  proceed: 'Proceed',
   proceedHint: 'Please accept the terms to proceed.',
-  clear: 'Clear Cart',
-  dialogTitle: 'Online payment is coming soon',
-  dialogText: (percent) =>
-    `Until then we’ll complete your order by phone or message; your cart is saved.${percent === null ? '' : ` On a first purchase I’ll take ${percent} off.`}`,
-  dialogClose: 'Got it, thanks',
-  mailSubject: (shop) => `An order at ${shop}`,
-  orderIntro: 'Hello, I’d like to order:',
-  orderLine: (title, quantity, total) => `${title} × ${quantity}: ${total}`,
-  orderTotal: (total) => `Total: ${total}`,
-  orderDetails: 'Name and phone: \nNotes (size, engraving): ',
   optionsFailed: 'The checkout didn’t load.',
+  cart: {
+    columns: {
+      type: 'Type',
+      image: 'Image',
+      product: 'Product',
+      price: 'Price',
+      quantity: 'Quantity',
+      total: 'Total',
+      actions: 'Actions',
+    },
+    types: { Item: 'Product', Workshop: 'Workshop', Tutorial: 'Tutorial' },
+    remove: (title) => `Remove: ${title}`,
+    clear: 'Clear Cart',
+    clearTitle: 'Clear your cart?',
+    clearText: 'Are you sure you want to clear your cart? This action cannot be undone.',
+    clearConfirm: 'Clear',
+    clearCancel: 'Keep it',
+    onlyAvailable: (n) => `Only ${n} left`,
+    noneAvailable: 'None left right now',
+    removed: {
+      gone: (title) => `${quoted('en', title)} is no longer in the shop, so it was removed from your cart.`,
+      past: (title) => `${quoted('en', title)} has already taken place, so it was removed from your cart.`,
+      full: (title) => `${quoted('en', title)} is now full, so it was removed from your cart.`,
+    },
+  },
 };
 
 export default checkoutEn;

@@ -1,3 +1,6 @@
+import { count } from '../plural.ts';
+import { quoted } from '../quoted.ts';
+
 const checkoutHe = {
   title: 'לפני שסוגרים',
   text: 'רגע אחד לבדוק שהכול כאן.',
@@ -6,19 +9,35 @@ const checkoutHe = {
   summary: 'סיכום',
   accept: 'קראתי ואישרתי את ',
   acceptTerms: 'תקנון החנות',
-  proceed: 'המשך',
   proceedHint: 'כדי להמשיך צריך לאשר את התקנון.',
-  clear: 'ריקון הסל',
-  dialogTitle: 'התשלום באתר ייפתח בקרוב',
-  dialogText: (percent: string | null) =>
-    `בינתיים נסגור את ההזמנה יחד, בטלפון או בהודעה, והסל שלך נשמר.${percent === null ? '' : ` בקנייה ראשונה אוריד ${percent} מהסכום.`}`,
-  dialogClose: 'הבנתי, תודה',
-  mailSubject: (shop: string) => `הזמנה באתר: ${shop}`,
-  orderIntro: 'שלום, אשמח להזמין:',
-  orderLine: (title: string, quantity: number, total: string) => `${title} × ${quantity}: ${total}`,
-  orderTotal: (total: string) => `סך הכול: ${total}`,
-  orderDetails: 'שם וטלפון: \nהערות (מידה, הקדשה): ',
   optionsFailed: 'הקופה לא נטענה.',
+  /** Also of the cart in the header. */
+  cart: {
+    columns: {
+      type: 'סוג',
+      image: 'תמונה',
+      product: 'פריט',
+      price: 'מחיר',
+      quantity: 'כמות',
+      total: 'סה״כ',
+      actions: 'פעולות',
+    },
+    types: { Item: 'מוצר', Workshop: 'סדנה', Tutorial: 'מדריך' },
+    remove: (title: string) => `הסרה: ${title}`,
+    clear: 'ריקון הסל',
+    clearTitle: 'לרוקן את הסל?',
+    clearText: 'כל הפריטים יוסרו, ואי אפשר לבטל את הפעולה.',
+    clearConfirm: 'ריקון',
+    clearCancel: 'ביטול',
+    onlyAvailable: (n: number) =>
+      count('he', n, 'נשאר רק אחד', 'נשארו רק שניים', (many) => `נשארו רק ${many}`),
+    noneAvailable: 'כרגע אין',
+    removed: {
+      gone: (title: string) => `הפריט ${quoted('he', title)} כבר לא בחנות והוסר מהסל.`,
+      past: (title: string) => `הסדנה ${quoted('he', title)} כבר התקיימה והוסרה מהסל.`,
+      full: (title: string) => `הסדנה ${quoted('he', title)} התמלאה והוסרה מהסל.`,
+    },
+  },
 };
 
 export default checkoutHe;

@@ -16,6 +16,10 @@ const IMPORTERS = {
   home: { he: () => import('./home.he.ts'), en: () => import('./home.en.ts') },
   login: { he: () => import('./login.he.ts'), en: () => import('./login.en.ts') },
   newsletter: { he: () => import('./newsletter.he.ts'), en: () => import('./newsletter.en.ts') },
+  'order-by-message': {
+    he: () => import('./order-by-message.he.ts'),
+    en: () => import('./order-by-message.en.ts'),
+  },
   'order-form': { he: () => import('./order-form.he.ts'), en: () => import('./order-form.en.ts') },
   order: { he: () => import('./order.he.ts'), en: () => import('./order.en.ts') },
   orders: { he: () => import('./orders.he.ts'), en: () => import('./orders.en.ts') },

@@ -1,4 +1,6 @@
 import { pages } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { useCartState } from '../features/cart/context.tsx';
 import { totalQuantity } from '../features/cart/cart-changes.ts';
 import { useFacts } from '../features/page/facts.tsx';
@@ -18,7 +20,9 @@ import { useHeaderPanel } from './useHeaderPanel.ts';
 import { isCurrent, usePath } from './usePath.ts';
 import styles from './Header.module.css';
 
-const importCart = () => import('./CartPanel.tsx');
+const importIn = (lang: Lang) => async () =>
+  (await Promise.all([import('./CartPanel.tsx'), loadPageTexts('checkout', lang)]))[0];
+const importCart = { he: importIn('he'), en: importIn('en') };
 
 export function Header() {
   const messages = useMessages();
@@ -60,7 +64,8 @@ export function Header() {
             icon="bag"
             label={quantity > 0 ? messages.nav.cartWith(quantity) : messages.nav.cart}
             badge={<CartBadge quantity={quantity} />}
-            panel={importCart}
+            key={lang}
+            panel={importCart[lang]}
             open={isOpen('cart')}
             onOpenChange={follow.cart}
             className={styles.tool}

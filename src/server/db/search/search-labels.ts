@@ -1,12 +1,16 @@
 import type { Category, WorkshopLevel, CatalogueKind } from '#domain/catalogue.ts';
 import { en } from '#i18n/en.ts';
+import checkoutEn from '#i18n/pages/checkout.en.ts';
+import checkoutHe from '#i18n/pages/checkout.he.ts';
 import { he } from '#i18n/he.ts';
+
 const DICTIONARIES = [he, en];
+const TYPES = [checkoutHe.cart.types, checkoutEn.cart.types];
 
 export const KIND_LABELS: Record<CatalogueKind, string[]> = {
-  products: DICTIONARIES.flatMap(({ nav, cart }) => [nav.shop, cart.types.Item]),
-  workshops: DICTIONARIES.flatMap(({ nav, cart }) => [nav.workshops, cart.types.Workshop]),
-  tutorials: DICTIONARIES.flatMap(({ nav, cart }) => [nav.tutorials, cart.types.Tutorial]),
+  products: DICTIONARIES.flatMap(({ nav }, index) => [nav.shop, TYPES[index]!.Item]),
+  workshops: DICTIONARIES.flatMap(({ nav }, index) => [nav.workshops, TYPES[index]!.Workshop]),
+  tutorials: DICTIONARIES.flatMap(({ nav }, index) => [nav.tutorials, TYPES[index]!.Tutorial]),
 };
 
 export function categoryLabels(category: Category): string[] {

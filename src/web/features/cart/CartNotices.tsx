@@ -1,12 +1,13 @@
 import type { RemovedLine } from '#contract/carts.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useLang, useMessages } from '#ui/language.tsx';
+import { useLang } from '#ui/language.tsx';
 import { lineKey } from '#domain/cart.ts';
+import { useCartTexts } from './cart-texts.ts';
 import styles from './CartNotices.module.css';
 
 export function CartNotices({ removed }: { removed: RemovedLine[] | undefined }) {
-  const { cart: t } = useMessages();
+  const t = useCartTexts();
   const lang = useLang();
   // The live region is rendered even when empty, so that what is added to it is announced.
   return (

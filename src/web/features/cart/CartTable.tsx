@@ -19,6 +19,7 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import { useKeptFocus } from '#ui/useKeptFocus.ts';
 import type { CartState } from './cart-store.ts';
 import { lineKey } from '#domain/cart.ts';
+import { useCartTexts } from './cart-texts.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useHandedFocus } from './use-handed-focus.ts';
 import styles from './CartTable.module.css';
@@ -36,7 +37,7 @@ interface CartTableProps {
 }
 
 export function CartTable({ items, saving, label, onLeave, under }: CartTableProps) {
-  const { columns } = useMessages().cart;
+  const { columns } = useCartTexts();
   const table = useHandedFocus<HTMLTableElement>();
   return (
     <table ref={table} className={styles.table} aria-label={label}>
@@ -71,7 +72,8 @@ interface CartRowProps extends Pick<CartTableProps, 'onLeave'> {
 }
 
 function CartRow({ line, saving, onLeave, under }: CartRowProps) {
-  const { cart: t, product } = useMessages();
+  const { product } = useMessages();
+  const t = useCartTexts();
   const lang = useLang();
   const { remove, setQuantity } = useCartActions();
   const { title, image, translations } = line.productDetails;

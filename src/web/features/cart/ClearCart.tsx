@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { useMessages } from '#ui/language.tsx';
 import { useKeptFocus } from '#ui/useKeptFocus.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
+import { useCartTexts } from './cart-texts.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
 const importDialog = () => import('#ui/ConfirmDialog.tsx');
 
 export function ClearCart({ onCleared }: { onCleared?: () => void }) {
-  const { cart: t } = useMessages();
+  const t = useCartTexts();
   const { clear } = useCartActions();
   const { Part: ConfirmDialog, load, prepare } = useLazyPart(importDialog);
   const button = useKeptFocus<HTMLButtonElement>();

@@ -21,7 +21,11 @@ const importOrderForm = (lang: Lang) => async () => {
   const [form] = await Promise.all([import('./order/OrderForm.tsx'), loadPageTexts('order-form', lang)]);
   return form;
 };
-const importWithoutPayment = () => import('./WithoutPayment.tsx');
+const importWithoutPayment = (lang: Lang) => async () => {
+  const texts = loadPageTexts('order-by-message', lang);
+  const [part] = await Promise.all([import('./WithoutPayment.tsx'), texts]);
+  return part;
+};
 
 export function Checkout({ cart }: { cart: Cart }) {
   const t = usePageTexts('checkout');
@@ -32,7 +36,9 @@ export function Checkout({ cart }: { cart: Cart }) {
   const { value: options, failed } = useStore(offered.state, NOTHING_YET);
   useEffect(() => void offered.ask(), [offered]);
   const { Part: OrderForm, load } = useLazyPart(useMemo(() => importOrderForm(lang), [lang]));
-  const { Part: WithoutPayment, load: loadWithoutPayment } = useLazyPart(importWithoutPayment);
+  const { Part: WithoutPayment, load: loadWithoutPayment } = useLazyPart(
+    useMemo(() => importWithoutPayment(lang), [lang]),
+  );
   const takesOrders = options?.payments !== undefined;
   useEffect(() => {
     if (options) void (takesOrders ? load() : loadWithoutPayment());

@@ -16,7 +16,7 @@ interface ProceedDialogProps {
 }
 
 export default function ProceedDialog({ open, onOpenChange, cart }: ProceedDialogProps) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-by-message');
   const lang = useLang();
   const { name } = useFacts();
   return (

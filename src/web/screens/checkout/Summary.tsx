@@ -19,6 +19,7 @@ const importDialog = () => import('./ProceedDialog.tsx');
 
 export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void }) {
   const t = usePageTexts('checkout');
+  const { proceed } = usePageTexts('order-by-message');
   const { cart: cartTexts } = useMessages();
   const { deliveryLines, tax } = useFacts();
   const lang = useLang();
@@ -80,7 +81,7 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
         disabled={!accepted}
         onClick={() => void load().then((ready) => ready && setTelling(true))}
       >
-        {t.proceed}
+        {proceed}
       </Button>
       {!accepted && <p className={styles.hint}>{t.proceedHint}</p>}
       <div className={styles.clear}>

@@ -7,7 +7,7 @@ import { formatPrice } from '#i18n/format.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
 
 /** Plain text, one item per line; prices as `₪45.50`. */
-export function orderText(cart: Cart, lang: Lang, t: PageTexts['checkout']): string {
+export function orderText(cart: Cart, lang: Lang, t: PageTexts['order-by-message']): string {
   const price = (shekels: Shekels) => `₪${formatPrice(lang, shekels, true)}`;
   return [
     t.orderIntro,
