@@ -1,12 +1,16 @@
 import type { Shekels } from '#domain/money.ts';
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
+import { monthOf, weekdayOf } from '#domain/workshop-order.ts';
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import { formatPercent, formatPrice } from '#i18n/format.ts';
 import { titleIn, workshopsOf } from './support/catalogue.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { formatLongWeekday } from '#i18n/long-dates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';
 
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 const titlesOn = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 const sorted = (texts: string[]) => texts.toSorted();
@@ -51,6 +55,39 @@ test('the chips come from the data; the active one clears its filter', async ({ 
 });
 
 test('a filter without results says so and links to all', async ({ page, shop }) => {
+test('what is coming first; a month and a weekday find one meeting, in the address', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const { workshops: words } = shop.messages;
+  const workshops = await workshopsOf(request);
+  const titles = workshops.map((workshop) => titleIn(shop.lang, workshop));
+  await shop.visit('/workshops?month=december&weekday=4&utm_source=a');
+  await expectAt(page, shop.address('/workshops?weekday=4&utm_source=a'));
+  await shop.visit('/workshops');
+  expect(await titlesOn(page)).toEqual(titles);
+
+  const ahead = (workshop: Workshop) =>
+    workshop.workshopDates.map(({ date }) => date).filter((date) => new Date(date) > new Date());
+  const date = workshops.flatMap(ahead)[0]!;
+  const [month, weekday] = [monthOf(date), weekdayOf(date)];
+  const fitting = workshops.filter((workshop) =>
+    ahead(workshop).some((other) => monthOf(other) === month && weekdayOf(other) === weekday),
+  );
+  await page.getByRole('group', { name: words.month }).getByRole('link').first().click();
+  await expectAt(page, shop.address(`/workshops?month=${month}`));
+  const day = page
+    .getByRole('group', { name: words.weekday })
+    .getByRole('link', { name: formatLongWeekday(shop.lang, date), exact: true });
+  await day.click();
+  await expectAt(page, shop.address(`/workshops?month=${month}&weekday=${weekday}`));
+  await expect(day).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => titlesOn(page)).toEqual(fitting.map((workshop) => titleIn(shop.lang, workshop)));
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
   await shop.visit('/workshops?category=cricut&level=advanced');
   await expect(page.getByText(shop.messages.workshops.empty)).toBeVisible();
   await page.getByRole('link', { name: shop.messages.workshops.emptyAction }).click();

@@ -115,7 +115,10 @@ const QUESTIONS: Question[] = [
   single('which kinds there are', /products_(of_kind_)?(cheapest|dearest)/, readKinds),
   list('what the pieces cost', /products_(cheapest|dearest)/, (db) => readPriceBands(db, SIZE.products)),
   single('a product', /products/, (db) => findPublicProduct(db, 'p1000007', NOW)),
-  list('the workshops', /workshops_recommended/, (db) => listWorkshops(db, {}, recommended, FIRST_PAGE, NOW)),
+  single('the workshops', /workshop_dates/, (db) => listWorkshops(db, {}, FIRST_PAGE, NOW)),
+  single('the workshops of a month', /workshop_dates/, (db) =>
+    listWorkshops(db, { month: '2026-12', weekday: 4 }, FIRST_PAGE, NOW),
+  ),
   list('the popular tutorials', /tutorials_popular/, (db) =>
     listTutorials(db, {}, TUTORIAL_ORDERS.popular, null, 25),
   ),

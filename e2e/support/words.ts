@@ -7,23 +7,35 @@ import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
 export type Words = Messages &
   Pick<
     PageTexts,
-    'account' | 'category' | 'checkout' | 'home' | 'login' | 'register' | 'shop' | 'tutorials'
+    'account' | 'category' | 'checkout' | 'home' | 'login' | 'register' | 'shop' | 'tutorials' | 'workshops'
   > & { cart: PageTexts['checkout']['cart']; checkout: PageTexts['order-by-message'] };
 
 export async function loadWords(lang: Lang): Promise<Words> {
-  const [messages, account, category, checkout, home, login, register, shop, tutorials, byMessage] =
-    await Promise.all([
-      loadMessages(lang),
-      loadPageTexts('account', lang),
-      loadPageTexts('category', lang),
-      loadPageTexts('checkout', lang),
-      loadPageTexts('home', lang),
-      loadPageTexts('login', lang),
-      loadPageTexts('register', lang),
-      loadPageTexts('shop', lang),
-      loadPageTexts('tutorials', lang),
-      loadPageTexts('order-by-message', lang),
-    ]);
+  const [
+    messages,
+    account,
+    category,
+    checkout,
+    home,
+    login,
+    register,
+    shop,
+    tutorials,
+    workshops,
+    byMessage,
+  ] = await Promise.all([
+    loadMessages(lang),
+    loadPageTexts('account', lang),
+    loadPageTexts('category', lang),
+    loadPageTexts('checkout', lang),
+    loadPageTexts('home', lang),
+    loadPageTexts('login', lang),
+    loadPageTexts('register', lang),
+    loadPageTexts('shop', lang),
+    loadPageTexts('tutorials', lang),
+    loadPageTexts('workshops', lang),
+    loadPageTexts('order-by-message', lang),
+  ]);
   return {
     ...messages,
     account: { ...messages.account, ...account },
@@ -35,5 +47,6 @@ export async function loadWords(lang: Lang): Promise<Words> {
     register,
     shop: { ...messages.shop, ...shop },
     tutorials: { ...messages.tutorials, ...tutorials },
+    workshops: { ...messages.workshops, ...workshops },
   };
 }

@@ -144,6 +144,10 @@ export interface ShopSearch {
 export interface WorkshopsSearch {
   category?: Category;
   level?: WorkshopLevel;
+  /** `YYYY-MM`. */
+  month?: string;
+  /** `0` is Sunday. */
+  weekday?: string;
   page?: number;
 }
 export interface TutorialsSearch {

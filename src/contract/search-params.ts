@@ -8,6 +8,7 @@ import {
   TUTORIAL_SORTS,
   WORKSHOP_LEVELS,
 } from '#domain/catalogue.ts';
+import { isMonth } from '#domain/month.ts';
 import { isLaterPage } from './list-pages.ts';
 import { isMaxPrice } from './max-price.ts';
 import { CONTACT_TOPICS, PAGE_PATHS, readLanguage, type PageName } from './routes.ts';
@@ -31,7 +32,13 @@ const KNOWN = {
     page: isLaterPage,
   },
   [PAGE_PATHS.product]: { choices: areIds },
-  [PAGE_PATHS.workshops]: { category: oneOf(CATEGORIES), level: oneOf(WORKSHOP_LEVELS), page: isLaterPage },
+  [PAGE_PATHS.workshops]: {
+    category: oneOf(CATEGORIES),
+    level: oneOf(WORKSHOP_LEVELS),
+    month: isMonth,
+    weekday: oneOf([...'0123456']),
+    page: isLaterPage,
+  },
   [PAGE_PATHS.tutorials]: {
     sortBy: oneOf(TUTORIAL_SORTS),
     difficulty: oneOf(DIFFICULTIES),

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { WorkshopId } from '#domain/ids.ts';
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { isMonth } from '#domain/month.ts';
 import {
   entryStateSchema,
   idSchema,
   idSchemaOf,
   imageAltsSchema,
+  integerQuerySchema,
   isoDateSchema,
   lineSchema,
   pageQuerySchema,
@@ -114,6 +116,10 @@ export const workshopQuerySchema = pageQuerySchema
   .extend({
     category: z.enum(CATEGORIES).optional(),
     level: z.enum(WORKSHOP_LEVELS).optional(),
+    /** With `weekday`, of one meeting that is still to come; in Jerusalem. */
+    month: z.string().refine(isMonth).optional(),
+    /** 0 is Sunday. */
+    weekday: integerQuerySchema(0, 6).optional(),
   })
   .strict();
 

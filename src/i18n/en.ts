@@ -108,8 +108,6 @@ export const en: Messages = {
   },
   workshops: {
     title: 'Workshops',
-    category: 'Craft',
-    level: 'Level',
     dates: 'Dates',
     minutes: (n) => plural(n, 'minute', 'minutes'),
     seatsLeft: (n) => `${plural(n, 'seat', 'seats')} left`,
@@ -125,11 +123,6 @@ export const en: Messages = {
     earlyBird: (percent) => `Early bird, ${percent} OFF`,
     earlyUntil: (day) => `Early-bird price through ${day}`,
     priceHidden: 'See the price in your cart',
-    empty: 'No workshops match this filter.',
-    emptyAction: 'See all workshops',
-    none: 'The next workshops are being planned. Check back soon.',
-    error: 'Error loading workshops',
-    errorHint: 'Probably a brief network problem.',
   },
   tutorials: {
     minutes: (n) => `${n} min`,

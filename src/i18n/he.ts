@@ -108,8 +108,6 @@ export const he = {
   },
   workshops: {
     title: 'סדנאות',
-    category: 'תחום',
-    level: 'רמה',
     dates: 'מועדים',
     minutes: (n: number) => count('he', n, 'דקה אחת', 'שתי דקות', (many) => `${many} דקות`),
     seatsLeft: (n: number) =>
@@ -126,11 +124,6 @@ export const he = {
     earlyBird: (percent: string) => `הרשמה מוקדמת, ${percent} הנחה`,
     earlyUntil: (day: string) => `מחיר הרשמה מוקדמת, עד ${day}`,
     priceHidden: 'המחיר יופיע בסל',
-    empty: 'אין סדנאות שמתאימות לסינון הזה.',
-    emptyAction: 'לכל הסדנאות',
-    none: 'הסדנאות הבאות עוד בתכנון. כדאי לחזור ולבדוק בקרוב.',
-    error: 'שגיאה בטעינת הסדנאות',
-    errorHint: 'כנראה תקלה רגעית ברשת.',
   },
   tutorials: {
     minutes: (n: number) => `${n} דק׳`,

@@ -11,6 +11,7 @@ import contactEn from './pages/contact.en.ts';
 import loginEn from './pages/login.en.ts';
 import registerEn from './pages/register.en.ts';
 import tutorialEn from './pages/tutorial.en.ts';
+import workshopsEn from './pages/workshops.en.ts';
 
 it.each([
   [en.cart.empty, 'Your cart is empty'],
@@ -24,7 +25,7 @@ it.each([
   [checkoutEn.cart.types.Item, 'Product'],
   [en.product.off('25%'), '25% OFF'],
   [en.workshops.register, 'Register Now'],
-  [en.workshops.error, 'Error loading workshops'],
+  [workshopsEn.error, 'Error loading workshops'],
   [en.tutorial.notFound, 'Tutorial not found'],
   [tutorialEn.errorLoading, 'Error loading tutorial'],
   [tutorialEn.reader.position(2, 5), 'Page 2 of 5'],

@@ -7,6 +7,7 @@ import { inBoth } from '#contract/localized.ts';
 import { DEFAULT_LANG } from '#domain/language.ts';
 import type { AppOptions } from './app-options.ts';
 import { CatalogueVersion } from './db/catalogue-version.ts';
+import { MeetingTimes } from './db/meetings-around.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { newsletterAdminRoutes } from './features/accounts/newsletter/newsletter.admin-routes.ts';
 import { oneClickRoutes } from './features/accounts/newsletter/one-click.routes.ts';
@@ -183,7 +184,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { ...api, db });
   await app.register(shopFactsRoutes, { ...api, settings, responseCache, config, now });
   await app.register(productRoutes, { ...api, db, responseCache, now });
-  await app.register(workshopRoutes, { ...api, db, responseCache, now });
+  const meetings = new MeetingTimes(db, catalogue);
+  await app.register(workshopRoutes, { ...api, db, responseCache, meetings, now });
   await app.register(calendarRoutes, { ...api, db, settings, publicUrl: config.publicUrl });
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
   await app.register(searchRoutes, { ...api, db, responseCache, now, onEmpty: countSearches(counts) });

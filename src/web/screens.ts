@@ -97,7 +97,7 @@ const DEFINITIONS = {
   workshops: screen({
     component: () => import('./screens/workshops/WorkshopsScreen.tsx'),
     words: 'workshops',
-    parameters: ['category', 'level', 'page'],
+    parameters: ['category', 'level', 'month', 'weekday', 'page'],
     load: (api, { search, run, now }) =>
       orFailure(workshopLoads().then((loads) => loads.loadWorkshops(api, search, run, now))),
   }),

@@ -12,12 +12,12 @@ import {
   type WorkshopLevel,
 } from '#domain/catalogue.ts';
 import { freeSeats } from '#domain/workshop.ts';
+import { byNextMeeting, hasWanted, meetingsAhead, monthOf, weekdayOf } from '#domain/workshop-order.ts';
 import type { Api } from './api/client.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
 import type { ListPages } from './features/list-pages/list-pages.ts';
 import { choiceOf, loadListPages } from './features/list-pages/load-pages.ts';
 import { datesAhead } from './screens/workshop/other-dates.ts';
-import { orderWorkshops } from './screens/workshops/order-workshops.ts';
 
 const ON_HOME_PAGE = 3;
 /** Related entries on a workshop's page. */
@@ -54,6 +54,10 @@ export interface WorkshopPages extends ListPages<Workshop> {
   /** Of all workshops, whatever is chosen. */
   categories: Category[];
   levels: WorkshopLevel[];
+  /** `YYYY-MM` of the meetings that are still to come, and the chosen one, in order. */
+  months: string[];
+  /** `0` is Sunday. */
+  weekdays: string[];
 }
 
 /** In pages: there may be more than `BOUNDS.wholeList`. */
@@ -76,23 +80,35 @@ export async function loadWorkshops(
   now: Date,
 ): Promise<WorkshopPages> {
   const choice = choiceOf<WorkshopsSearch>(search);
-  const { category, level } = choice;
+  const { category, level, month, weekday } = choice;
+  const wanted = { month, weekday: weekday === undefined ? undefined : Number(weekday) };
   let all: Workshop[] | null = null;
   const pages = await loadListPages(paths.workshops(choice), run, async (page) => {
     all ??= await readAllWorkshops(api);
-    const chosen = orderWorkshops(all, now).filter(
-      (workshop) =>
-        (!category || workshop.category === category) &&
-        (!level || levelChoice(workshop.level) === levelChoice(level)),
-    );
+    const chosen = all
+      .toSorted(byNextMeeting(now))
+      .filter(
+        (workshop) =>
+          (!category || workshop.category === category) &&
+          (!level || levelChoice(workshop.level) === levelChoice(level)) &&
+          hasWanted(workshop, wanted, now),
+      );
     return { data: chosen.slice((page - 1) * PAGE_ENTRIES, page * PAGE_ENTRIES), total: chosen.length };
   });
   // If they couldn't be read, what is shown has its chips already.
-  return all ? { ...pages, ...chipsOf(all) } : (pages as WorkshopPages);
+  return all ? { ...pages, ...chipsOf(all, choice, now) } : (pages as WorkshopPages);
 }
 
-function chipsOf(all: readonly Workshop[]): Pick<WorkshopPages, 'categories' | 'levels'> {
+function chipsOf(
+  all: readonly Workshop[],
+  { month = [], weekday = [] }: { month?: string | string[]; weekday?: string | string[] },
+  now: Date,
+): Pick<WorkshopPages, 'categories' | 'levels' | 'months' | 'weekdays'> {
+  const ahead = all.flatMap((workshop) => meetingsAhead(workshop, now));
+  const sorted = (values: string[]) => [...new Set(values)].toSorted();
   return {
+    months: sorted(ahead.map(monthOf).concat(month)),
+    weekdays: sorted(ahead.map((date) => String(weekdayOf(date))).concat(weekday)),
     categories: CATEGORIES.filter((one) => all.some(({ category }) => category === one)),
     levels: WORKSHOP_LEVELS.filter((one) => all.some(({ level }) => levelChoice(level) === one)),
   };

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { adminPages } from '#contract/admin-routes.ts';
 import { nextMeeting } from '#domain/meetings.ts';
-import { formatHours, formatLongWeekday } from '#i18n/admin/dates.ts';
+import { formatHours } from '#i18n/admin/dates.ts';
+import { formatLongWeekday } from '#i18n/long-dates.ts';
 import { formatTime } from '#i18n/format.ts';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { Link } from '#ui/Link.tsx';

@@ -1,7 +1,8 @@
 /** The next meeting of each upcoming workshop, and its seats. */
 import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
-import { formatHours, formatLongWeekday } from '#i18n/admin/dates.ts';
+import { formatHours } from '#i18n/admin/dates.ts';
+import { formatLongWeekday } from '#i18n/long-dates.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDayNumeral, formatMonth } from '#i18n/format.ts';
 import { Link } from '#ui/Link.tsx';

@@ -18,11 +18,6 @@ export function formatLongDay(lang: Lang, iso: string): string {
   );
 }
 
-/** `יום שלישי` / `Tuesday`. */
-export function formatLongWeekday(lang: Lang, iso: string): string {
-  return withoutMarks(dateFormat(lang, { weekday: 'long' }).format(new Date(iso)));
-}
-
 /** `18:30–21:30`; `duration` in minutes. */
 export function formatHours(lang: Lang, iso: string, duration: number): string {
   const end = new Date(Date.parse(iso) + duration * 60_000).toISOString();

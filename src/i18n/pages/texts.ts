@@ -37,6 +37,7 @@ const IMPORTERS = {
   tutorialEnd: { he: () => import('./tutorialEnd.he.ts'), en: () => import('./tutorialEnd.en.ts') },
   tutorials: { he: () => import('./tutorials.he.ts'), en: () => import('./tutorials.en.ts') },
   workshop: { he: () => import('./workshop.he.ts'), en: () => import('./workshop.en.ts') },
+  workshops: { he: () => import('./workshops.he.ts'), en: () => import('./workshops.en.ts') },
 };
 
 export type PageTextsName = keyof typeof IMPORTERS;

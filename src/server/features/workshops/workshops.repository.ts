@@ -1,6 +1,7 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { AdminWorkshop, OtherDate, Workshop } from '#contract/workshops.ts';
 import type { Category, WorkshopLevel } from '#domain/catalogue.ts';
+import type { WantedMeeting } from '#domain/workshop-order.ts';
 import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
 import {
   type ChangedState,
@@ -14,39 +15,36 @@ import {
 } from '#server/db/entries/entry-columns.ts';
 import { insertSeats, participants } from '#server/db/entries/stock.ts';
 import { type Meeting, meetingsOf, seatColumns, workshopFacts } from '#server/db/entries/workshop-rows.ts';
-import {
-  type Order,
-  type PageStart,
-  type Placed,
-  RECOMMENDED,
-  inOrder,
-  pageOf,
-  positionOf,
-} from '#server/db/keyset.ts';
+import { type PageStart, type Placed, RECOMMENDED, inOrder, pageOf, positionOf } from '#server/db/keyset.ts';
 import type { Database, DatabaseTransaction, Tables, WorkshopsTable } from '#server/db/schema.ts';
 import { indexEntry } from '#server/db/search/search-index.ts';
+import { COMING_FIRST, orderColumns, readMeetingOn } from './coming-first.repository.ts';
 
 export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate' | 'held' | 'waiting'>;
 
-export interface WorkshopFilter {
+export interface WorkshopFilter extends WantedMeeting {
   category?: Category | undefined;
   level?: WorkshopLevel | undefined;
 }
-function publicWorkshops(db: Database, { category, level }: WorkshopFilter) {
+
+async function publicWorkshops(db: Database, { category, level, month, weekday }: WorkshopFilter, now: Date) {
   let query = publicRows(db, 'workshops');
   if (category) query = query.where('category', '=', category);
   if (level) query = query.where('level', '=', level);
-  return query;
+  if (month === undefined && weekday === undefined) return query;
+  const ids = await readMeetingOn(db, { month, weekday }, now);
+  return ids.length > 0 ? query.where('id', 'in', ids) : query.where(sql<SqlBool>`1 = 0`);
 }
 
+/** In the order of COMING_FIRST. */
 export async function listWorkshops(
   db: Database,
   filter: WorkshopFilter,
-  order: Order,
   { start, limit }: { start: PageStart; limit: number },
   now: Date,
 ): Promise<Placed<Workshop>[]> {
-  const rows = await pageOf(publicWorkshops(db, filter), order, start, limit)
+  const found = (await publicWorkshops(db, filter, now)).selectAll().select(orderColumns(now));
+  const rows = await pageOf(db.selectFrom(found.as('workshops')), COMING_FIRST, start, limit)
     .selectAll()
     .select(seatColumns({ now }))
     .execute();
@@ -56,19 +54,21 @@ export async function listWorkshops(
   );
   return rows.map((row) => ({
     entry: toWorkshop(row, meetings.get(row.id) ?? []),
-    position: positionOf(row, order),
+    position: positionOf(row, COMING_FIRST),
   }));
 }
 
-export async function countWorkshops(db: Database, filter: WorkshopFilter): Promise<number> {
-  const { count } = await publicWorkshops(db, filter)
+export async function countWorkshops(db: Database, filter: WorkshopFilter, now: Date): Promise<number> {
+  const { count } = await (
+    await publicWorkshops(db, filter, now)
+  )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 export async function findPublicWorkshop(db: Database, id: string, now: Date): Promise<Workshop | null> {
-  const row = await publicWorkshops(db, {})
+  const row = await publicRows(db, 'workshops')
     .selectAll()
     .select(seatColumns({ now }))
     .where('id', '=', id)

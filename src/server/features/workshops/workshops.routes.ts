@@ -4,7 +4,8 @@ import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { seatApi } from '#contract/seat-routes.ts';
 import { otherDateSchema, workshopQuerySchema, workshopSchema } from '#contract/workshops.ts';
 import { api } from '#contract/routes.ts';
-import { RECOMMENDED } from '#server/db/keyset.ts';
+import { isWithinAYear } from '#domain/workshop-order.ts';
+import type { MeetingTimes } from '#server/db/meetings-around.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { readUser } from '#server/platform/http/auth.ts';
@@ -12,6 +13,7 @@ import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
 import { sendPublicList } from '#server/platform/responses/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { COMING_FIRST } from './coming-first.repository.ts';
 import {
   countWorkshops,
   findPublicWorkshop,
@@ -49,28 +51,29 @@ const OTHER_DATES = {
 interface WorkshopRouteOptions {
   db: Database;
   responseCache: ResponseCache;
+  meetings: MeetingTimes;
   now: () => Date;
 }
 
 export const workshopRoutes: FastifyPluginAsyncZod<WorkshopRouteOptions> = async (
   app,
-  { db, responseCache, now },
+  { db, responseCache, meetings, now },
 ) => {
-  app.get(
-    api.workshops.template,
-    { schema: LIST, onRequest: responseCache.serveCached, config: CONFIG },
-    (request, reply) => {
-      const { category, level } = request.query;
-      return sendPublicList(responseCache, request, reply, {
-        path: '/workshops',
-        query: request.query,
-        schema: listSchema,
-        order: RECOMMENDED,
-        read: (start, limit) => listWorkshops(db, { category, level }, RECOMMENDED, { start, limit }, now()),
-        count: () => countWorkshops(db, { category, level }),
-      });
-    },
-  );
+  app.get(api.workshops.template, { schema: LIST, config: CONFIG }, async (request, reply) => {
+    const { category, level, month, weekday } = request.query;
+    const filter = { category, level, month, weekday };
+    const { begun } = await meetings.around(now());
+    return sendPublicList(responseCache, request, reply, {
+      path: '/workshops',
+      query: request.query,
+      during: String(begun),
+      schema: listSchema,
+      isEndless: month !== undefined && !isWithinAYear(month, now()),
+      order: COMING_FIRST,
+      read: (start, limit) => listWorkshops(db, filter, { start, limit }, now()),
+      count: () => countWorkshops(db, filter, now()),
+    });
+  });
 
   app.get(
     api.workshop.template,

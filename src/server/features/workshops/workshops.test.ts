@@ -5,15 +5,19 @@ import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { aPicture } from '#test/factories.ts';
+import { byNextMeeting } from '#domain/workshop-order.ts';
 import { dayAfter, pick, readAllPages, seededRandom } from '#test/lists.ts';
+
+const DATES = [-30, -2, 5, 9, 40].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
 
 describe.each(databases)('workshops on %s', (kind) => {
   let app: TestApp;
   const stored: Workshop[] = [];
   const ids = (workshops: Workshop[]) => workshops.map(({ _id }) => _id);
-  const recommended = (workshops: Workshop[]) =>
+  const inOrder = (workshops: Workshop[]) =>
     workshops.toSorted(
       (left, right) =>
+        byNextMeeting(new Date())(left, right) ||
         right.priority - left.priority ||
         Number(right.createdDate > left.createdDate) - Number(right.createdDate < left.createdDate) ||
         (left._id < right._id ? -1 : 1),
@@ -28,7 +32,7 @@ describe.each(databases)('workshops on %s', (kind) => {
         level: pick(random, WORKSHOP_LEVELS),
         priority: pick(random, [0, 1]),
         createdDate: dayAfter(pick(random, [0, 1, 2])),
-        workshopDates: index % 4 === 0 ? [] : [{ date: dayAfter(400 + index), duration: index }],
+        workshopDates: index % 4 === 0 ? [] : [{ date: pick(random, DATES), duration: index }],
       };
       stored.push(await app.has.workshop(values));
     }
@@ -36,15 +40,15 @@ describe.each(databases)('workshops on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  it('come whole and recommended first, with their dates', async () => {
+  it('come whole and with their dates, first what is coming', async () => {
     const { status, body } = await app.get('/api/workshops');
     expect(status).toBe(200);
-    expect(body).toEqual({ data: recommended(stored) });
+    expect(body).toEqual({ data: inOrder(stored) });
   });
 
   test.each(WORKSHOP_LEVELS)('come in level %s', async (level) => {
     const { body } = await app.get(`/api/workshops?level=${level}`);
-    expect(ids(body.data)).toEqual(ids(recommended(stored.filter((workshop) => workshop.level === level))));
+    expect(ids(body.data)).toEqual(ids(inOrder(stored.filter((workshop) => workshop.level === level))));
   });
 
   test.each(CATEGORIES)('come in category %s, with a level too', async (category) => {
@@ -52,12 +56,12 @@ describe.each(databases)('workshops on %s', (kind) => {
     const expected = stored.filter(
       (workshop) => workshop.level === 'medium' && workshop.category === category,
     );
-    expect(ids(body.data)).toEqual(ids(recommended(expected)));
+    expect(ids(body.data)).toEqual(ids(inOrder(expected)));
   });
 
   it('come in pages', async () => {
     const pages = await readAllPages<Workshop>(app, '/api/workshops?limit=7');
-    expect(pages.flatMap(({ data }) => data)).toEqual(recommended(stored));
+    expect(pages.flatMap(({ data }) => data)).toEqual(inOrder(stored));
     expect((await app.get('/api/workshops?limit=7&page=2')).body).toEqual(pages[1]);
   });
 

@@ -28,6 +28,8 @@ interface PublicList<Entry> extends ListSource<Entry> {
   query: PageQuery;
   /** One of endlessly many lists, none of which is kept. */
   isEndless?: boolean;
+  /** Of a list that changes by the clock: names the time for which it stays as it is. */
+  during?: string;
   schema: z.ZodType<List<Entry>, List<Entry>>;
 }
 
@@ -35,13 +37,14 @@ export function sendPublicList<Entry>(
   responseCache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, query, isEndless = false, schema, ...source }: PublicList<Entry>,
+  { path, query, isEndless = false, during, schema, ...source }: PublicList<Entry>,
 ): void | Promise<void> {
   const scope = listScope(path, query);
-  const counted = () => responseCache.count(scope, source.count);
+  const kept = during === undefined ? scope : `${scope}@${during}`;
+  const counted = () => responseCache.count(kept, source.count);
   return responseCache.send(request, reply, {
-    key: isEndless ? null : cacheKey(scope, query),
-    url: request.url,
+    key: isEndless ? null : cacheKey(kept, query),
+    ...(during === undefined && { url: request.url }),
     compressed: true,
     schema,
     make: () => readList(scope, isEndless ? source : { ...source, count: counted }, query),

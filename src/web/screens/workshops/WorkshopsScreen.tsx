@@ -10,22 +10,22 @@ import { listPlace } from '#web/features/list-pages/list-place.ts';
 import { PagedList } from '#web/features/list-pages/PagedList.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useNow } from '#web/features/page/facts.tsx';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useFilters } from '#web/features/page/useFilters.ts';
 import type { WorkshopPages } from '#web/workshop-loads.ts';
 import type { ScreenProps } from '#web/screen.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { FilterChip } from '#ui/Chip.tsx';
 import { Container } from '#ui/Container.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { FilterBar, FilterGroup } from '#ui/FilterBar.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
-import { levelChoice } from '#domain/catalogue.ts';
 import { useMessages } from '#ui/language.tsx';
 import { useAddToCart } from '../actions/use-add-to-cart.ts';
+import { WorkshopFilters } from './WorkshopFilters.tsx';
 import styles from '../screen.module.css';
 
 export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPages | Failure>) {
-  const { workshops: t, common } = useMessages();
+  const { workshops, common } = useMessages();
+  const t = usePageTexts('workshops');
   const words = useWords('workshops');
   const router = useRouter();
   const page = readPage(search.page);
@@ -35,11 +35,11 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPa
         data,
         page,
         (to) => pages.workshops({ ...(search as WorkshopsSearch), page: to }),
-        !search.category && !search.level,
+        !search.category && !search.level && !search.month && !search.weekday,
       );
   return (
     <>
-      <PageHead title={t.title} description={words.intro?.text} pages={place} />
+      <PageHead title={workshops.title} description={words.intro?.text} pages={place} />
       {isFailure(data) ? (
         <>
           <PageIntro title={t.error} text={t.errorHint} />
@@ -55,7 +55,8 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPa
 }
 
 function Workshops({ data, page, search }: { data: WorkshopPages; page: number; search: WorkshopsSearch }) {
-  const { workshops: t, categories, levels } = useMessages();
+  const { workshops } = useMessages();
+  const t = usePageTexts('workshops');
   const words = useWords('workshops');
   const addToCart = useAddToCart();
   const { filters, isOther } = useFilters(pages.workshops, search);
@@ -63,33 +64,8 @@ function Workshops({ data, page, search }: { data: WorkshopPages; page: number; 
   const hasNone = data.categories.length === 0;
   return (
     <>
-      <PageIntro title={t.title} text={words.intro} art={{ src: hammer, width: 202, height: 311 }} />
-      {!hasNone && (
-        <FilterBar>
-          <FilterGroup label={t.category} showLabel>
-            {data.categories.map((category) => {
-              const active = filters.category === category;
-              const to = pages.workshops({ ...filters, category: active ? undefined : category });
-              return (
-                <FilterChip key={category} to={to} active={active}>
-                  {categories[category]}
-                </FilterChip>
-              );
-            })}
-          </FilterGroup>
-          <FilterGroup label={t.level} showLabel>
-            {data.levels.map((level) => {
-              const active = filters.level !== undefined && levelChoice(filters.level) === level;
-              const to = pages.workshops({ ...filters, level: active ? undefined : level });
-              return (
-                <FilterChip key={level} to={to} active={active}>
-                  {levels[level]}
-                </FilterChip>
-              );
-            })}
-          </FilterGroup>
-        </FilterBar>
-      )}
+      <PageIntro title={workshops.title} text={words.intro} art={{ src: hammer, width: 202, height: 311 }} />
+      {!hasNone && <WorkshopFilters data={data} filters={filters} />}
       <Container className={styles.list}>
         {hasNone && <EmptyState text={t.none} />}
         {!hasNone && data.total === 0 && (
