@@ -3,14 +3,15 @@ import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { monthOf, weekdayOf } from '#domain/workshop-order.ts';
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
+import { formatDuration } from '#i18n/duration.ts';
 import { formatPercent, formatPrice } from '#i18n/format.ts';
-import { titleIn, workshopsOf } from './support/catalogue.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { formatLongWeekday } from '#i18n/long-dates.ts';
+import { titleIn, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';
-
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+
 const titlesOn = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 const sorted = (texts: string[]) => texts.toSorted();
@@ -54,7 +55,6 @@ test('the chips come from the data; the active one clears its filter', async ({ 
   await expect.poll(async () => sorted(await titlesOn(page))).toEqual(titles());
 });
 
-test('a filter without results says so and links to all', async ({ page, shop }) => {
 test('what is coming first; a month and a weekday find one meeting, in the address', async ({
   page,
   request,
@@ -88,6 +88,7 @@ test('what is coming first; a month and a weekday find one meeting, in the addre
   await expectNoOverflow(page);
 });
 
+test('a filter without results says so and links to all', async ({ page, shop }) => {
   await shop.visit('/workshops?category=cricut&level=advanced');
   await expect(page.getByText(shop.messages.workshops.empty)).toBeVisible();
   await page.getByRole('link', { name: shop.messages.workshops.emptyAction }).click();
@@ -95,7 +96,11 @@ test('what is coming first; a month and a weekday find one meeting, in the addre
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a ticket shows its dates with minutes, the place and the price', async ({ page, request, shop }) => {
+test('a ticket shows its dates with their lengths, the place and the price', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { workshops: words, product } = shop.messages;
   const workshop = (await workshopsOf(request)).find(
     ({ earlyBirdDiscountPercentage }) => earlyBirdDiscountPercentage > 0,
@@ -105,7 +110,9 @@ test('a ticket shows its dates with minutes, the place and the price', async ({ 
   await expect(ticket.getByRole('list', { name: words.dates }).getByRole('listitem')).toHaveCount(
     workshop.workshopDates.length,
   );
-  await expect(ticket.getByText(words.minutes(workshop.workshopDates[0]!.duration)).first()).toBeVisible();
+  await expect(
+    ticket.getByText(formatDuration(shop.lang, workshop.workshopDates[0]!.duration)).first(),
+  ).toBeVisible();
   const percent = workshop.earlyBirdDiscountPercentage;
   const price = (amount: number) => `₪${formatPrice(shop.lang, amount as Shekels)}`;
   await expect(ticket.getByText(words.earlyBird(formatPercent(shop.lang, percent)))).toBeVisible();

@@ -109,7 +109,7 @@ export const en: Messages = {
   workshops: {
     title: 'Workshops',
     dates: 'Dates',
-    minutes: (n) => plural(n, 'minute', 'minutes'),
+    meetings: (n) => (n === 1 ? 'One meeting' : `${n} meetings, one registration`),
     seatsLeft: (n) => `${plural(n, 'seat', 'seats')} left`,
     location: 'Place',
     seats: 'Seats',

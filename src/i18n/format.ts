@@ -8,7 +8,7 @@ const ZONE = 'Asia/Jerusalem';
 /** Cached, because creating a formatter costs far more than using it. */
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-function numberFormat(lang: Lang, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function numberFormat(lang: Lang, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${lang}n${JSON.stringify(options)}`;
   if (!formatters.has(key)) formatters.set(key, new Intl.NumberFormat(LOCALE[lang].bcp47, options));
   return formatters.get(key) as Intl.NumberFormat;
@@ -50,9 +50,12 @@ export function formatDayNumeral(lang: Lang, iso: string): string {
   return dateFormat(lang, { day: '2-digit' }).format(new Date(iso)).padStart(2, '0');
 }
 
-/** `דצמ׳` / `Dec`. */
-export function formatMonth(lang: Lang, iso: string): string {
-  return withoutMarks(dateFormat(lang, { month: 'short' }).format(new Date(iso)));
+/** `דצמ׳` / `Dec`; with the year where it isn't that of `now`. */
+export function formatMonth(lang: Lang, iso: string, now?: Date): string {
+  const withYear = now && yearOf(iso) !== yearOf(now.toISOString());
+  return withoutMarks(
+    dateFormat(lang, { month: 'short', ...(withYear ? { year: 'numeric' } : {}) }).format(new Date(iso)),
+  );
 }
 
 /** `יום ו׳` / `Fri`. */

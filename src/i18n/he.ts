@@ -109,7 +109,8 @@ export const he = {
   workshops: {
     title: 'סדנאות',
     dates: 'מועדים',
-    minutes: (n: number) => count('he', n, 'דקה אחת', 'שתי דקות', (many) => `${many} דקות`),
+    meetings: (n: number) =>
+      count('he', n, 'מפגש אחד', 'שני מפגשים, הרשמה אחת', (many) => `${many} מפגשים, הרשמה אחת`),
     seatsLeft: (n: number) =>
       count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) => `נשארו ${many} מקומות`),
     location: 'מקום',

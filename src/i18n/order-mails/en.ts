@@ -1,4 +1,5 @@
 import type { Shekels } from '#domain/money.ts';
+import { formatDuration } from '../duration.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
 import type { OrderMailWords } from './he.ts';
 import { day, moment, shortDay, sum } from './runs.ts';
@@ -124,7 +125,7 @@ export const orderMailEn: OrderMailWords = {
     madeToOrder: 'Made to order',
     picture: 'There’s a photo of the work on your order’s page.',
     readyBy: (iso) => `Ready around ${shortDay('en', iso)}`,
-    meeting: (iso, minutes) => `${moment('en', iso)}, ${minutes} minutes`,
+    meeting: (iso, minutes) => `${moment('en', iso)}, ${formatDuration('en', minutes)}`,
     toTutorial: 'Open the tutorial',
   },
   rights: {

@@ -1,4 +1,5 @@
 import type { Shekels } from '#domain/money.ts';
+import { formatDuration } from '../duration.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
 import { day, moment, shortDay, sum } from './runs.ts';
 
@@ -121,7 +122,7 @@ export const orderMailHe = {
     madeToOrder: 'נעשה בהזמנה אישית',
     picture: 'יש תמונה מהעבודה, בעמוד ההזמנה.',
     readyBy: (iso: string) => `מוכן בערך ב־${shortDay('he', iso)}`,
-    meeting: (iso: string, minutes: number) => `${moment('he', iso)}, ${minutes} דקות`,
+    meeting: (iso: string, minutes: number) => `${moment('he', iso)}, ${formatDuration('he', minutes)}`,
     toTutorial: 'לפתיחת המדריך',
   },
   rights: {

@@ -1,3 +1,4 @@
+import { formatDuration } from '../duration.ts';
 import { formatDay, formatDayNumeral, formatMonth, formatTime, formatWeekday } from '../format.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
 import { day, moment, sum } from '../order-mails/runs.ts';
@@ -24,8 +25,9 @@ export const seatMailEn: SeatMailWords = {
   visit: {
     day: (iso) => formatDayNumeral('en', iso),
     when: (iso) => `${formatMonth('en', iso)}, ${formatWeekday('en', iso)}, ${formatTime('en', iso)}`,
-    extent: (minutes) => `${minutes} minutes`,
-    inWords: (iso, minutes) => `${moment('en', iso)}, ${minutes}\u00A0minutes`,
+    extent: (minutes) => formatDuration('en', minutes),
+    inWords: (iso, minutes) =>
+      `${moment('en', iso)}, ${formatDuration('en', minutes).replaceAll(' ', '\u00A0')}`,
     where: 'Where',
     address: 'Address',
     bring: 'What to bring',

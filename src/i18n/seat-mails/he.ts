@@ -2,6 +2,7 @@ import type { Shekels } from '#domain/money.ts';
 import { formatDay, formatDayNumeral, formatMonth, formatTime, formatWeekday } from '../format.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
 import { day, moment, sum } from '../order-mails/runs.ts';
+import { formatDuration } from '../duration.ts';
 import { count } from '../plural.ts';
 
 const seats = (n: number) => count('he', n, 'מקום אחד', 'שני מקומות', (many) => `${many} מקומות`);
@@ -24,8 +25,9 @@ export const seatMailHe = {
   visit: {
     day: (iso: string) => formatDayNumeral('he', iso),
     when: (iso: string) => `${formatMonth('he', iso)}, ${formatWeekday('he', iso)}, ${formatTime('he', iso)}`,
-    extent: (minutes: number) => `${minutes} דקות`,
-    inWords: (iso: string, minutes: number) => `${moment('he', iso)}, ${minutes}\u00A0דקות`,
+    extent: (minutes: number) => formatDuration('he', minutes),
+    inWords: (iso: string, minutes: number) =>
+      `${moment('he', iso)}, ${formatDuration('he', minutes).replaceAll(' ', '\u00A0')}`,
     where: 'איפה',
     address: 'כתובת',
     bring: 'מה להביא',

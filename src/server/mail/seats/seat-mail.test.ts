@@ -25,8 +25,8 @@ it('reminds of everything that one needs on the way', () => {
     'יום חמישי, 3 בדצמבר 2026, 17:30, הסטודיו',
     '',
     '• טבעת ראשונה, מפס ועד אצבע',
-    'יום חמישי, 3 בדצמבר 2026, 17:30, 240 דקות',
-    'יום חמישי, 10 בדצמבר 2026, 17:30, 240 דקות',
+    'יום חמישי, 3 בדצמבר 2026, 17:30, 4 שעות',
+    'יום חמישי, 10 בדצמבר 2026, 17:30, 4 שעות',
     'איפה: הסטודיו',
     'כתובת: רחוב הבנים 11, הרצליה',
     'מה להביא: נעליים סגורות, שיער אסוף.',
@@ -158,8 +158,8 @@ describe('a change', () => {
     expect(preview(html)).toBe('יום חמישי, 10 בדצמבר 2026, 17:30, הסטודיו');
     const [, before] = text.split('מה היה קודם\n');
     expect(before!.split('\n').slice(0, 3)).toEqual([
-      'יום חמישי, 3 בדצמבר 2026, 17:30, 240 דקות',
-      'יום שישי, 11 בדצמבר 2026, 17:30, 240 דקות',
+      'יום חמישי, 3 בדצמבר 2026, 17:30, 4 שעות',
+      'יום שישי, 11 בדצמבר 2026, 17:30, 4 שעות',
       '',
     ]);
   });
@@ -184,7 +184,7 @@ describe('a change', () => {
     const { subject, text } = mail({ kind: 'moved', before }, 'en');
     expect(subject).toBe('Your seat was moved to Thu, 3 December, 17:30: A first ring');
     expect(text).toContain('Your seat was moved to another workshop');
-    expect(text).toContain('What it was before\nA cuff\nThursday, 3 December 2026, 17:30, 240 minutes\n');
+    expect(text).toContain('What it was before\nA cuff\nThursday, 3 December 2026, 17:30, 4 hours\n');
     expect(mail({ kind: 'moved', before: COURSE }, 'he').text).toContain('ההרשמה עברה למועד אחר');
   });
 });

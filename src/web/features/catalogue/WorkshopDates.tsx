@@ -1,4 +1,5 @@
 import type { Workshop } from '#contract/workshops.ts';
+import { formatDuration } from '#i18n/duration.ts';
 import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
@@ -8,19 +9,22 @@ export function WorkshopDates({ dates, now }: { dates: Workshop['workshopDates']
   const { workshops: t } = useMessages();
   const lang = useLang();
   return (
-    <ul className={styles.dates} aria-label={t.dates}>
-      {dates.map(({ date, duration }) => (
-        <li key={date} className={cx(styles.date, new Date(date) <= now && styles.gone)}>
-          <time dateTime={date} className={styles.when}>
-            <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
-            <span className={styles.rest}>
-              {formatMonth(lang, date)}, {formatWeekday(lang, date)}{' '}
-              <bdi dir="ltr">{formatTime(lang, date)}</bdi>
-            </span>
-          </time>
-          <span className={styles.minutes}>{t.minutes(duration)}</span>
-        </li>
-      ))}
-    </ul>
+    <div>
+      {dates.length > 1 && <p className={styles.together}>{t.meetings(dates.length)}</p>}
+      <ul className={styles.dates} aria-label={t.dates}>
+        {dates.map(({ date, duration }) => (
+          <li key={date} className={cx(styles.date, new Date(date) <= now && styles.gone)}>
+            <time dateTime={date} className={styles.when}>
+              <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
+              <span className={styles.rest}>
+                {formatMonth(lang, date, now)}, {formatWeekday(lang, date)}{' '}
+                <bdi dir="ltr">{formatTime(lang, date)}</bdi>
+              </span>
+            </time>
+            <span className={styles.minutes}>{formatDuration(lang, duration)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

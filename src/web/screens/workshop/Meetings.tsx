@@ -1,5 +1,6 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
+import { formatDuration } from '#i18n/duration.ts';
 import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { cx } from '#ui/cx.ts';
@@ -17,17 +18,17 @@ export function Meetings({ dates, now }: { dates: Meeting[]; now: Date }) {
       {dates.length > 1 && <p className={styles.note}>{t.oneCourse}</p>}
       <ul className={styles.list} aria-label={workshops.dates}>
         {dates.map((meeting) => (
-          <MeetingRow key={meeting.date} meeting={meeting} over={new Date(meeting.date) <= now} />
+          <MeetingRow key={meeting.date} meeting={meeting} now={now} />
         ))}
       </ul>
     </section>
   );
 }
 
-function MeetingRow({ meeting: { date, duration }, over }: { meeting: Meeting; over: boolean }) {
-  const { workshops } = useMessages();
+function MeetingRow({ meeting: { date, duration }, now }: { meeting: Meeting; now: Date }) {
   const t = usePageTexts('workshop');
   const lang = useLang();
+  const over = new Date(date) <= now;
   const end = new Date(Date.parse(date) + duration * 60_000);
   const sameDay = jerusalemDate(end) === jerusalemDate(new Date(date));
   return (
@@ -35,14 +36,14 @@ function MeetingRow({ meeting: { date, duration }, over }: { meeting: Meeting; o
       <time dateTime={date} className={styles.when}>
         <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
         <span className={styles.month}>
-          {formatMonth(lang, date)}, {formatWeekday(lang, date)}
+          {formatMonth(lang, date, now)}, {formatWeekday(lang, date)}
         </span>
         <bdi dir="ltr" className={styles.hours}>
           {formatTime(lang, date)}
           {sameDay && `–${formatTime(lang, end.toISOString())}`}
         </bdi>
       </time>
-      <span className={styles.minutes}>{over ? t.over : workshops.minutes(duration)}</span>
+      <span className={styles.minutes}>{over ? t.over : formatDuration(lang, duration)}</span>
     </li>
   );
 }
