@@ -34,7 +34,7 @@ test('an edit is shown immediately; one PUT is sent 500 ms after the last', asyn
     await expect(panel.getByText(exactly(shop, product.price * quantity), { exact: true })).toHaveCount(2);
     await page.clock.runFor(400);
   }
-  await expect(panel.getByText(shop.messages.shop.itemsCount(4))).toBeVisible();
+  await expect(panel.getByText(shop.messages.cart.count(4))).toBeVisible();
   await page.clock.runFor(99);
   expect(sent.items).toEqual([]);
   const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -90,7 +90,7 @@ test(
     const { panel, field } = await open(page, shop, customer, product, 1);
     await field.fill('5');
     await field.press('Enter');
-    await expect(panel.getByText(shop.messages.shop.itemsCount(5))).toBeVisible();
+    await expect(panel.getByText(shop.messages.cart.count(5))).toBeVisible();
     await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(5);
   },
 );

@@ -54,7 +54,7 @@ test('a quantity is changed on the present cart, which another browser has chang
   await more.click();
   await expect(rowOf(panel, goods.workshop.title)).toBeVisible();
   await expect(rowOf(panel, goods.another.title)).toHaveCount(0);
-  await expect(panel.getByText(shop.messages.shop.itemsCount(4))).toBeVisible();
+  await expect(panel.getByText(shop.messages.cart.count(4))).toBeVisible();
   await expect
     .poll(async () => (await customer.cart())!.items)
     .toMatchObject([goods.product.line(3), goods.workshop.line()]);
@@ -70,7 +70,7 @@ test(
     const panel = await openCart(page, shop, 2);
     await customer.fillCart([goods.product.line(4), goods.another.line(2), goods.tutorial.line()]);
     await panel.getByRole('button', { name: shop.messages.cart.remove(goods.product.title) }).click();
-    await expect(panel.getByText(shop.messages.shop.itemsCount(3))).toBeVisible();
+    await expect(panel.getByText(shop.messages.cart.count(3))).toBeVisible();
     await expect
       .poll(async () => (await customer.cart())!.items)
       .toMatchObject([goods.another.line(2), goods.tutorial.line()]);

@@ -1,6 +1,8 @@
 /** The checkout of a shop that takes no orders by itself: a table, and a dialog that says how to order. */
-import { pages } from '#contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { formatDay, formatTime } from '#i18n/format.ts';
 import { exactly, rowOf, stepperOf } from './support/cart.ts';
 import type { Goods } from './support/customer.ts';
 import { expectAt } from './support/journey.ts';
@@ -120,10 +122,18 @@ for (const { size, screen, tag } of SCREENS) {
         expect(mail.protocol + mail.pathname).toBe(`mailto:${facts.email}`);
         expect(mail.searchParams.get('subject')).toBe(words.mailSubject(facts.name[shop.lang]));
         expect(whatsapp.origin + whatsapp.pathname).toBe(facts.networks.whatsapp);
+        const answer = await request.get(api.workshop(goods.workshop._id));
+        const { data: course } = (await answer.json()) as { data: Workshop };
+        const workshopLine = [
+          goods.workshop.title,
+          ...course.workshopDates.map(
+            ({ date }) => `${formatDay(shop.lang, date)} ${formatTime(shop.lang, date)}`,
+          ),
+        ].join(', ');
         const lines = [
           words.orderIntro,
           words.orderLine(goods.product.title, 2, exactly(shop, goods.product.price * 2)),
-          words.orderLine(goods.workshop.title, 1, exactly(shop, goods.workshop.price)),
+          words.orderLine(workshopLine, 1, exactly(shop, goods.workshop.price)),
           words.orderLine(goods.tutorial.title, 1, exactly(shop, goods.tutorial.price)),
           words.orderTotal(exactly(shop, sum(goods))),
           '',

@@ -8,7 +8,10 @@ export type Words = Messages &
   Pick<
     PageTexts,
     'account' | 'category' | 'checkout' | 'home' | 'login' | 'register' | 'shop' | 'tutorials' | 'workshops'
-  > & { cart: PageTexts['checkout']['cart']; checkout: PageTexts['order-by-message'] };
+  > & {
+    cart: PageTexts['checkout']['cart'];
+    checkout: PageTexts['order-by-message'] & Pick<PageTexts['order-form'], 'accept' | 'acceptTerms'>;
+  };
 
 export async function loadWords(lang: Lang): Promise<Words> {
   const [
@@ -23,6 +26,7 @@ export async function loadWords(lang: Lang): Promise<Words> {
     tutorials,
     workshops,
     byMessage,
+    orderForm,
   ] = await Promise.all([
     loadMessages(lang),
     loadPageTexts('account', lang),
@@ -35,17 +39,18 @@ export async function loadWords(lang: Lang): Promise<Words> {
     loadPageTexts('tutorials', lang),
     loadPageTexts('workshops', lang),
     loadPageTexts('order-by-message', lang),
+    loadPageTexts('order-form', lang),
   ]);
   return {
     ...messages,
     account: { ...messages.account, ...account },
     category,
     cart: { ...messages.cart, ...checkout.cart },
-    checkout: { ...checkout, ...byMessage },
+    checkout: { ...orderForm, ...checkout, ...byMessage },
     home,
     login,
     register,
-    shop: { ...messages.shop, ...shop },
+    shop,
     tutorials: { ...messages.tutorials, ...tutorials },
     workshops: { ...messages.workshops, ...workshops },
   };

@@ -73,9 +73,6 @@ export const en: Messages = {
     vat: 'Prices include VAT',
     networks: { instagram: 'Instagram', facebook: 'Facebook', whatsapp: 'WhatsApp', tiktok: 'TikTok' },
   },
-  shop: {
-    itemsCount: (n) => plural(n, 'piece', 'pieces'),
-  },
   listPages: {
     more: (n) => `Show ${n} more`,
     earlier: 'Show earlier items',

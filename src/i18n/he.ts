@@ -71,9 +71,6 @@ export const he = {
       tiktok: 'טיקטוק',
     },
   },
-  shop: {
-    itemsCount: (n: number) => count('he', n, 'פריט אחד', 'שני פריטים', (many) => `${many} פריטים`),
-  },
   listPages: {
     more: (n: number) =>
       count('he', n, 'הצגת פריט נוסף', 'הצגת שני פריטים נוספים', (many) => `הצגת ${many} פריטים נוספים`),

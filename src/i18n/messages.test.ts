@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '#domain/language.ts';
 import { en } from './en.ts';
+import checkoutEn from './pages/checkout.en.ts';
+import checkoutHe from './pages/checkout.he.ts';
 import { he } from './he.ts';
 import { loadPageTexts, type PageTextsName } from './pages/texts.ts';
 
@@ -56,13 +58,13 @@ describe('the dictionaries', () => {
   });
 
   it('use the plural forms of their language', () => {
-    expect([1, 2, 3, 11].map(he.shop.itemsCount)).toEqual([
+    expect([1, 2, 3, 11].map(checkoutHe.cart.count)).toEqual([
       'פריט אחד',
       'שני פריטים',
       '3 פריטים',
       '11 פריטים',
     ]);
-    expect([1, 2, 11].map(en.shop.itemsCount)).toEqual(['1 piece', '2 pieces', '11 pieces']);
+    expect([1, 2, 11].map(checkoutEn.cart.count)).toEqual(['1 item', '2 items', '11 items']);
   });
 
   it.each([1, 2, 3, 12])('says the %i on the cart’s button in its name', (quantity) => {

@@ -1,5 +1,6 @@
 import { quoted } from '../quoted.ts';
 import type { Texts } from '../message-types.ts';
+import { count } from '../plural.ts';
 import type checkoutHe from './checkout.he.ts';
 
 const checkoutEn: Texts<typeof checkoutHe> = {
@@ -8,11 +9,10 @@ const checkoutEn: Texts<typeof checkoutHe> = {
   pageTitle: 'Checkout',
   tableLabel: 'What’s in your cart',
   summary: 'Summary',
-  accept: 'I accept the ',
-  acceptTerms: 'Terms and Conditions',
   proceedHint: 'Please accept the terms to proceed.',
   optionsFailed: 'The checkout didn’t load.',
   cart: {
+    count: (n) => count('en', n, '1 item', '', (many) => `${many} items`),
     columns: {
       type: 'Type',
       image: 'Image',

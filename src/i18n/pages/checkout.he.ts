@@ -7,12 +7,11 @@ const checkoutHe = {
   pageTitle: 'קופה',
   tableLabel: 'מה בסל',
   summary: 'סיכום',
-  accept: 'קראתי ואישרתי את ',
-  acceptTerms: 'תקנון החנות',
   proceedHint: 'כדי להמשיך צריך לאשר את התקנון.',
   optionsFailed: 'הקופה לא נטענה.',
   /** Also of the cart in the header. */
   cart: {
+    count: (n: number) => count('he', n, 'פריט אחד', 'שני פריטים', (many) => `${many} פריטים`),
     columns: {
       type: 'סוג',
       image: 'תמונה',

@@ -1,8 +1,10 @@
 import type { Texts } from '../message-types.ts';
+import { count } from '../plural.ts';
 import { pieceKindsEn } from '../piece-kinds.en.ts';
 import type shopHe from './shop.he.ts';
 
 const shopEn: Texts<typeof shopHe> = {
+  itemsCount: (n) => count('en', n, '1 piece', '', (many) => `${many} pieces`),
   title: 'The shop',
   kind: 'What it is',
   allKinds: 'All kinds',

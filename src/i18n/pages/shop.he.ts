@@ -1,6 +1,8 @@
+import { count } from '../plural.ts';
 import { pieceKindsHe } from '../piece-kinds.he.ts';
 
 const shopHe = {
+  itemsCount: (n: number) => count('he', n, 'פריט אחד', 'שני פריטים', (many) => `${many} פריטים`),
   title: 'החנות',
   kind: 'סוג',
   allKinds: 'כל הסוגים',

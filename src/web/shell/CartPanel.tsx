@@ -6,6 +6,7 @@ import { pages } from '#contract/routes.ts';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';
 import { ClearCart } from '../features/cart/ClearCart.tsx';
+import { useCartTexts } from '../features/cart/cart-texts.ts';
 import { useCartState } from '../features/cart/context.tsx';
 import { totalQuantity } from '../features/cart/cart-changes.ts';
 import { useCartActions } from '../features/cart/use-cart-actions.ts';
@@ -19,7 +20,8 @@ import { FirstOrderOffer } from './FirstOrderOffer.tsx';
 import styles from './Panels.module.css';
 
 export default function CartPanel(props: PopoverPanelProps) {
-  const { cart: t, shop } = useMessages();
+  const { cart: t } = useMessages();
+  const lines = useCartTexts();
   const { tax } = useFacts();
   const { status, cart, saving } = useCartState();
   const items = cart?.items ?? [];
@@ -28,7 +30,7 @@ export default function CartPanel(props: PopoverPanelProps) {
   }, [props.open]);
   const close = () => props.onOpenChange(false);
   const title = items.length === 0 && status !== 'loading' && status !== 'failed' ? t.empty : t.title;
-  const note = items.length > 0 ? shop.itemsCount(totalQuantity(cart)) : undefined;
+  const note = items.length > 0 ? lines.count(totalQuantity(cart)) : undefined;
   return (
     <Popover {...props} title={title} note={note} large={items.length > 0}>
       <CartNotices removed={cart?.removed} />

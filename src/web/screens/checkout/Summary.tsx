@@ -18,7 +18,7 @@ import styles from './Summary.module.css';
 const importDialog = () => import('./ProceedDialog.tsx');
 
 export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void }) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-form');
   const { proceed } = usePageTexts('order-by-message');
   const { cart: cartTexts } = useMessages();
   const { deliveryLines, tax } = useFacts();
@@ -87,14 +87,16 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
       <div className={styles.clear}>
         <ClearCart onCleared={onCleared} />
       </div>
-      <div className={styles.pickup}>
-        <Icon name="pin" size={20} />
-        <div>
-          {deliveryLines[lang].map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+      {cart.items.some(({ productType }) => productType === 'Item') && (
+        <div className={styles.pickup}>
+          <Icon name="pin" size={20} />
+          <div>
+            {deliveryLines[lang].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
       {ProceedDialog && <ProceedDialog open={telling} onOpenChange={setTelling} cart={cart} />}
     </section>
   );

@@ -35,7 +35,7 @@ type ShopData = (ListPages<CardProduct> | Failure) & { filters: ProductFilters }
 
 export default function ShopScreen({ data, search }: ScreenProps<ShopData>) {
   const shop = usePageTexts('shop');
-  const { shop: shared, error, common } = useMessages();
+  const { error, common } = useMessages();
   const addToCart = useAddToCart();
   const words = useWords('shop');
   const router = useRouter();
@@ -68,7 +68,7 @@ export default function ShopScreen({ data, search }: ScreenProps<ShopData>) {
         first={<KindChips filters={filters} kinds={kinds} />}
         end={
           <>
-            <FilterCount>{isFailure(data) ? '' : shared.itemsCount(data.total)}</FilterCount>
+            <FilterCount>{isFailure(data) ? '' : shop.itemsCount(data.total)}</FilterCount>
             <Select
               name="sort"
               label={shop.sort}
