@@ -10,7 +10,7 @@ export type Words = Messages &
     'account' | 'category' | 'checkout' | 'home' | 'login' | 'register' | 'shop' | 'tutorials' | 'workshops'
   > & {
     cart: PageTexts['checkout']['cart'];
-    checkout: PageTexts['order-by-message'] & Pick<PageTexts['order-form'], 'accept' | 'acceptTerms'>;
+    checkout: PageTexts['order-by-message'];
   };
 
 export async function loadWords(lang: Lang): Promise<Words> {
@@ -26,7 +26,6 @@ export async function loadWords(lang: Lang): Promise<Words> {
     tutorials,
     workshops,
     byMessage,
-    orderForm,
   ] = await Promise.all([
     loadMessages(lang),
     loadPageTexts('account', lang),
@@ -39,14 +38,13 @@ export async function loadWords(lang: Lang): Promise<Words> {
     loadPageTexts('tutorials', lang),
     loadPageTexts('workshops', lang),
     loadPageTexts('order-by-message', lang),
-    loadPageTexts('order-form', lang),
   ]);
   return {
     ...messages,
     account: { ...messages.account, ...account },
     category,
     cart: { ...messages.cart, ...checkout.cart },
-    checkout: { ...orderForm, ...checkout, ...byMessage },
+    checkout: { ...checkout, ...byMessage },
     home,
     login,
     register,

@@ -11,7 +11,6 @@ import contactEn from './pages/contact.en.ts';
 import loginEn from './pages/login.en.ts';
 import registerEn from './pages/register.en.ts';
 import tutorialEn from './pages/tutorial.en.ts';
-import orderFormEn from './pages/order-form.en.ts';
 import workshopsEn from './pages/workshops.en.ts';
 
 it.each([
@@ -30,7 +29,7 @@ it.each([
   [en.tutorial.notFound, 'Tutorial not found'],
   [tutorialEn.errorLoading, 'Error loading tutorial'],
   [tutorialEn.reader.position(2, 5), 'Page 2 of 5'],
-  [orderFormEn.accept + orderFormEn.acceptTerms, 'I accept the Terms and Conditions'],
+  [checkoutEn.accept + checkoutEn.acceptTerms, 'I accept the Terms and Conditions'],
   [loginEn.failed, 'Login failed'],
   [registerEn.failed, 'Registration failed'],
   [registerEn.passwordsDoNotMatch, 'Passwords do not match'],

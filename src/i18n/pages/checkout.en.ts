@@ -10,6 +10,8 @@ const checkoutEn: Texts<typeof checkoutHe> = {
   tableLabel: 'What’s in your cart',
   summary: 'Summary',
   proceedHint: 'Please accept the terms to proceed.',
+  accept: 'I accept the ',
+  acceptTerms: 'Terms and Conditions',
   optionsFailed: 'The checkout didn’t load.',
   cart: {
     count: (n) => count('en', n, '1 item', '', (many) => `${many} items`),

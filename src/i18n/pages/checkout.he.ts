@@ -8,6 +8,8 @@ const checkoutHe = {
   tableLabel: 'מה בסל',
   summary: 'סיכום',
   proceedHint: 'כדי להמשיך צריך לאשר את התקנון.',
+  accept: 'קראתי ואישרתי את ',
+  acceptTerms: 'תקנון החנות',
   optionsFailed: 'הקופה לא נטענה.',
   /** Also of the cart in the header. */
   cart: {

@@ -59,8 +59,6 @@ const orderFormEn: Texts<typeof orderFormHe> = {
   },
   madeForYou: 'Made for you: no canceling once work has begun.',
   fromPayment: 'Ready after payment, in',
-  accept: 'I accept the ',
-  acceptTerms: 'Terms and Conditions',
   itemCount: (count) => (count === 1 ? '1 item' : `${count} items`),
   vatInside: 'Including VAT of',
   send: 'Send Order',

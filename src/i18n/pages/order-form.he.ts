@@ -52,8 +52,6 @@ const orderFormHe = {
   },
   madeForYou: 'נעשה במיוחד: אין ביטול אחרי שהעבודה מתחילה.',
   fromPayment: 'מוכן אחרי התשלום, בתוך',
-  accept: 'קראתי ואישרתי את ',
-  acceptTerms: 'תקנון החנות',
   itemCount: (count: number) => (count === 1 ? 'פריט אחד' : `${count} פריטים`),
   vatInside: 'כולל מע״מ',
   send: 'שליחת ההזמנה',

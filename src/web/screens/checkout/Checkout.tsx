@@ -22,8 +22,8 @@ const importOrderForm = (lang: Lang) => async () => {
   return form;
 };
 const importWithoutPayment = (lang: Lang) => async () => {
-  const texts = [loadPageTexts('order-form', lang), loadPageTexts('order-by-message', lang)];
-  const [part] = await Promise.all([import('./WithoutPayment.tsx'), ...texts]);
+  const texts = loadPageTexts('order-by-message', lang);
+  const [part] = await Promise.all([import('./WithoutPayment.tsx'), texts]);
   return part;
 };
 

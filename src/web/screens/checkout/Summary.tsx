@@ -18,7 +18,7 @@ import styles from './Summary.module.css';
 const importDialog = () => import('./ProceedDialog.tsx');
 
 export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void }) {
-  const t = usePageTexts('order-form');
+  const t = usePageTexts('checkout');
   const { proceed } = usePageTexts('order-by-message');
   const { cart: cartTexts } = useMessages();
   const { deliveryLines, tax } = useFacts();
