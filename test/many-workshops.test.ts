@@ -41,7 +41,7 @@ describe.each(databases)('a shop with 2,100 workshops on %s', (kind) => {
       categories: ['goldsmith', 'cricut'],
       levels: ['beginner', 'advanced'],
     });
-    expect(entriesOf(pages).at(-1)?._id).toBe('last');
+    expect(entriesOf(pages)).toHaveLength(COUNT - (lastPage - 1) * PAGE_ENTRIES);
   });
 
   it('finds the last of them by its category', async () => {

@@ -70,7 +70,10 @@ describe.each(databases)('a shop of the last release on %s', (kind) => {
 
   it('answers visitors, customers and the admin as before', async () => {
     for (const [path, expected] of Object.entries(answers.everyone))
-      expect([path, (await call('GET', path)).body]).toEqual([path, like(expected)]);
+      expect([path, inOrder(path, (await call('GET', path)).body)]).toEqual([
+        path,
+        like(inOrder(path, expected)),
+      ]);
     for (const [email, own] of Object.entries(answers.customers)) {
       const { token } = await logIn(email);
       for (const [path, expected] of Object.entries(own))
@@ -133,7 +136,10 @@ describe.each(databases)('a shop of the last release on %s', (kind) => {
     expect(await countsOf(database.db, before)).toEqual(first);
     expect(await database.db.selectFrom('orders').selectAll().execute()).toEqual(orders);
     for (const [path, expected] of Object.entries(answers.everyone))
-      expect([path, (await call('GET', path)).body]).toEqual([path, like(expected)]);
+      expect([path, inOrder(path, (await call('GET', path)).body)]).toEqual([
+        path,
+        like(inOrder(path, expected)),
+      ]);
   });
 });
 
@@ -166,4 +172,11 @@ function like(value: unknown): unknown {
         .map(([key, part]) => [key, like(part)]),
     ),
   );
+}
+
+/** Workshops stand in the order of their next meeting now. */
+function inOrder<Body>(path: string, body: Body): Body {
+  if (path !== '/api/workshops') return body;
+  const { data } = body as { data: { _id: string }[] };
+  return { ...body, data: data.toSorted((one, other) => one._id.localeCompare(other._id)) };
 }
