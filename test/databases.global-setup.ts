@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { copySqlite } from '#server/db/sqlite-file.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { withClient } from './postgres-client.ts';
 import { type UntouchedDatabase, untouched } from './used-postgres.ts';
 
 declare module 'vitest' {
@@ -46,17 +46,6 @@ async function makePostgresTemplate(postgresUrl: string) {
   await migrate(db);
   await db.destroy();
   return { name, state: await withClient(url.href, untouched) };
-}
-
-async function withClient<Result>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const result = await work(client);
-  await client.end();
-  return result;
 }
 
 async function makeSqliteTemplate(file: string): Promise<string> {

@@ -1,10 +1,10 @@
 /** The two databases, each in a private copy: the same suite runs on both. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseAddress, openDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
+import { withClient } from './postgres-client.ts';
 import { giveBack, postgresAddress, takeDatabase } from './used-postgres.ts';
 
 export interface TestDatabase {
@@ -60,8 +60,5 @@ async function openOnCluster(name: string, leave: () => Promise<void>): Promise<
 }
 
 async function runOnCluster(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  await withClient(inject('postgresUrl'), (client) => client.query(statement));
 }

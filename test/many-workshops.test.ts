@@ -23,7 +23,8 @@ describe.each(databases)('a shop with 2,100 workshops on %s', (kind) => {
   beforeAll(async () => {
     app = await createTestApp(kind);
     const { _id } = await app.has.workshop({ category: 'goldsmith', priority: 1 });
-    await app.has.workshop({ _id: 'last', category: 'cricut', level: 'advanced', priority: 0 });
+    const workshopDates = [{ date: '2026-01-08T16:00:00.000Z', duration: 180 }];
+    await app.has.workshop({ _id: 'last', category: 'cricut', level: 'advanced', workshopDates });
     await copyWorkshop(app, _id, COUNT - 2);
   });
   afterAll(() => app.close());
@@ -42,6 +43,7 @@ describe.each(databases)('a shop with 2,100 workshops on %s', (kind) => {
       levels: ['beginner', 'advanced'],
     });
     expect(entriesOf(pages)).toHaveLength(COUNT - (lastPage - 1) * PAGE_ENTRIES);
+    expect(entriesOf(pages).at(-1)?._id).toBe('last');
   });
 
   it('finds the last of them by its category', async () => {

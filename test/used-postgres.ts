@@ -4,6 +4,7 @@
  */
 import pg from 'pg';
 import { inject } from 'vitest';
+import { withClient } from './postgres-client.ts';
 
 /** What a copy of the template looks like before a test. */
 export interface UntouchedDatabase {
@@ -30,6 +31,8 @@ const EMPTY = `
       where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely_%'
     loop execute format('delete from %I', name); end loop;
   end $$`;
+
+const NO_DATABASE = '3D000';
 
 /** Not in use by this file's tests. */
 const free: string[] = [];
@@ -61,35 +64,29 @@ async function shapeOf(client: pg.Client): Promise<string> {
 /** Ends what is still connected. False for one that isn't there, or that a test changed beyond its rows. */
 async function emptied(name: string): Promise<boolean> {
   const { shape, state } = inject('untouchedPostgres');
-  const client = new pg.Client({ connectionString: postgresAddress(name).url });
   try {
-    await client.connect();
-    const { rows } = await client.query<{ size: number }>(
-      `select pg_database_size(current_database())::int as size, count(pg_terminate_backend(pid, 5000))
-       from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-    );
-    if (rows[0]!.size > LARGEST || (await shapeOf(client)) !== shape) return false;
-    await client.query(EMPTY);
-    await client.query('insert into shop_state select * from json_populate_recordset(null::shop_state, $1)', [
-      JSON.stringify(state),
-    ]);
-    return true;
+    return await withClient(postgresAddress(name).url, async (client) => {
+      const { rows } = await client.query<{ size: number }>(
+        `select pg_database_size(current_database())::int as size, count(pg_terminate_backend(pid, 5000))
+         from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      if (rows[0]!.size > LARGEST || (await shapeOf(client)) !== shape) return false;
+      await client.query(EMPTY);
+      const rowsOf = 'select * from json_populate_recordset(null::shop_state, $1)';
+      await client.query(`insert into shop_state ${rowsOf}`, [JSON.stringify(state)]);
+      return true;
+    });
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === NO_DATABASE) return false;
     throw error;
-  } finally {
-    await client.end();
   }
 }
 
-const NO_DATABASE = '3D000';
-
 async function makeAnew(name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  await client.query(`drop database if exists ${name} with (force)`);
-  await client.query(`create database ${name} template ${inject('postgresTemplate')}`);
-  await client.end();
+  await withClient(inject('postgresUrl'), async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template ${inject('postgresTemplate')}`);
+  });
 }
 
 export function postgresAddress(name: string) {
