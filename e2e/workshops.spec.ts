@@ -1,7 +1,7 @@
 import type { Shekels } from '#domain/money.ts';
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
-import { monthOf, weekdayOf } from '#domain/workshop-order.ts';
+import { monthOf, meetingWeekday } from '#domain/workshop-order.ts';
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import { formatDuration } from '#i18n/duration.ts';
 import { formatPercent, formatPrice } from '#i18n/format.ts';
@@ -71,9 +71,9 @@ test('what is coming first; a month and a weekday find one meeting, in the addre
   const ahead = (workshop: Workshop) =>
     workshop.workshopDates.map(({ date }) => date).filter((date) => new Date(date) > new Date());
   const date = workshops.flatMap(ahead)[0]!;
-  const [month, weekday] = [monthOf(date), weekdayOf(date)];
+  const [month, weekday] = [monthOf(date), meetingWeekday(date)];
   const fitting = workshops.filter((workshop) =>
-    ahead(workshop).some((other) => monthOf(other) === month && weekdayOf(other) === weekday),
+    ahead(workshop).some((other) => monthOf(other) === month && meetingWeekday(other) === weekday),
   );
   await page.getByRole('group', { name: words.month }).getByRole('link').first().click();
   await expectAt(page, shop.address(`/workshops?month=${month}`));

@@ -1,6 +1,8 @@
 /** The days on which pieces are made, Sunday to Thursday without holidays: docs/rules.md#lead-days. */
-import { endOfDay, jerusalemDate, plusDays } from './jerusalem.ts';
+import { endOfDay, jerusalemDate, plusDays, weekdayOf } from './jerusalem.ts';
 import { isRestDay } from './orders/rest-days.ts';
+
+const FRIDAY = 5;
 
 /**
  * `YYYY-MM-DD`, so many business days after a day as `YYYY-MM-DD`, which doesn't count itself. None is that day, or
@@ -21,9 +23,5 @@ export function readyBy(from: Date, leadDays: number): string {
 }
 
 function isBusinessDay(day: string): boolean {
-  return !isFriday(day) && !isRestDay(day);
-}
-
-function isFriday(day: string): boolean {
-  return new Date(`${day}T12:00:00Z`).getUTCDay() === 5;
+  return weekdayOf(day) !== FRIDAY && !isRestDay(day);
 }

@@ -45,6 +45,11 @@ export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** 0 is Sunday; of a day as `YYYY-MM-DD`. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay();
+}
+
 /** Takes the first of a repeated time and moves a skipped one forward; throws a RangeError for an invalid one. */
 export function fromJerusalem(day: string, time: string): Date {
   const wall = Date.parse(`${day}T${time}:00.000Z`);

@@ -6,7 +6,7 @@ import {
   hasWanted,
   isWithinAYear,
   monthOf,
-  weekdayOf,
+  meetingWeekday,
 } from './workshop-order.ts';
 
 const NOW = new Date('2026-11-24T10:00:00.000Z');
@@ -47,7 +47,7 @@ describe('a month and a weekday', () => {
     ['2026-07-31T21:00:00.000Z', '2026-08', 6],
     ['2026-12-06T08:00:00.000Z', '2026-12', 0],
   ])('of %s are those in Jerusalem', (iso, month, weekday) => {
-    expect([monthOf(iso), weekdayOf(iso)]).toEqual([month, weekday]);
+    expect([monthOf(iso), meetingWeekday(iso)]).toEqual([month, weekday]);
     const { from, to } = boundsOfMonth(month);
     expect([from <= new Date(iso), new Date(iso) < to]).toEqual([true, true]);
   });

@@ -1,5 +1,5 @@
 /** In what order workshops are listed, and which of their meetings a visitor asks for (docs/rules.md#workshops). */
-import { fromJerusalem, jerusalemDate } from './jerusalem.ts';
+import { fromJerusalem, jerusalemDate, weekdayOf } from './jerusalem.ts';
 
 interface Dated {
   workshopDates: readonly { date: string }[];
@@ -19,8 +19,8 @@ export function monthOf(iso: string): string {
 }
 
 /** 0 is Sunday. */
-export function weekdayOf(iso: string): number {
-  return new Date(`${jerusalemDate(new Date(iso))}T12:00:00Z`).getUTCDay();
+export function meetingWeekday(iso: string): number {
+  return weekdayOf(jerusalemDate(new Date(iso)));
 }
 
 /** The first moment of a month, and of the next one. */
@@ -40,7 +40,8 @@ export function isWithinAYear(month: string, now: Date): boolean {
 
 export function isWanted({ month, weekday }: WantedMeeting, iso: string): boolean {
   return (
-    (month === undefined || monthOf(iso) === month) && (weekday === undefined || weekdayOf(iso) === weekday)
+    (month === undefined || monthOf(iso) === month) &&
+    (weekday === undefined || meetingWeekday(iso) === weekday)
   );
 }
 

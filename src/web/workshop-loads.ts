@@ -12,7 +12,7 @@ import {
   type WorkshopLevel,
 } from '#domain/catalogue.ts';
 import { freeSeats } from '#domain/workshop.ts';
-import { byNextMeeting, hasWanted, meetingsAhead, monthOf, weekdayOf } from '#domain/workshop-order.ts';
+import { byNextMeeting, hasWanted, meetingsAhead, monthOf, meetingWeekday } from '#domain/workshop-order.ts';
 import type { Api } from './api/client.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
 import type { ListPages } from './features/list-pages/list-pages.ts';
@@ -108,7 +108,7 @@ function chipsOf(
   const sorted = (values: string[]) => [...new Set(values)].toSorted();
   return {
     months: sorted(ahead.map(monthOf).concat(month)),
-    weekdays: sorted(ahead.map((date) => String(weekdayOf(date))).concat(weekday)),
+    weekdays: sorted(ahead.map((date) => String(meetingWeekday(date))).concat(weekday)),
     categories: CATEGORIES.filter((one) => all.some(({ category }) => category === one)),
     levels: WORKSHOP_LEVELS.filter((one) => all.some(({ level }) => levelChoice(level) === one)),
   };

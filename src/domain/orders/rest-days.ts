@@ -1,5 +1,7 @@
 /** The rest days of the law: Saturdays and 1, 2, 10, 15 and 22 Tishri, 15 and 21 Nisan, 6 Sivan. */
-import { plusDays } from '../jerusalem.ts';
+import { plusDays, weekdayOf } from '../jerusalem.ts';
+
+const SATURDAY = 6;
 
 /** Month and day of each; compared with the Hebrew calendar of `Intl` by a test. */
 const HOLIDAYS: Record<string, string> = {
@@ -24,7 +26,7 @@ export const HOLIDAYS_KNOWN_UNTIL = '2035-12-31';
 
 /** Of a day as `YYYY-MM-DD`. */
 export function isRestDay(day: string): boolean {
-  return isSaturday(day) || isHoliday(day);
+  return weekdayOf(day) === SATURDAY || isHoliday(day);
 }
 
 /** So many days before another, as `YYYY-MM-DD`; rest days in between don't count, and it is none itself. */
@@ -35,10 +37,6 @@ export function daysBefore(day: string, days: number): string {
     if (!isRestDay(before)) left--;
   }
   return before;
-}
-
-function isSaturday(day: string): boolean {
-  return new Date(`${day}T12:00:00Z`).getUTCDay() === 6;
 }
 
 function isHoliday(day: string): boolean {

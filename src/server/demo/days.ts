@@ -1,4 +1,4 @@
-import { endOfJerusalemDay, fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
+import { endOfJerusalemDay, fromJerusalem, jerusalemDate, weekdayOf } from '#domain/jerusalem.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FRIDAY = 5;
@@ -16,7 +16,7 @@ export function endInDays(now: Date, days: number): Date {
 
 /** Like `inDays`, but never on the Sabbath: a future day moves to Sunday, a past one to Thursday. */
 export function onWorkday(now: Date, days: number, time: string): Date {
-  const weekday = new Date(`${jerusalemDate(inDays(now, days, '12:00'))}T12:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(jerusalemDate(inDays(now, days, '12:00')));
   const resting = weekday === SATURDAY || (weekday === FRIDAY && time >= '14:00');
   if (!resting) return inDays(now, days, time);
   const toSunday = weekday === SATURDAY ? 1 : 2;
