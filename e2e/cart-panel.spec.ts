@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
-import { takenOutEn } from '#i18n/taken-out.en.ts';
-import { takenOutHe } from '#i18n/taken-out.he.ts';
 import { formatPercent } from '#i18n/format.ts';
 import { cartButton, exactly, openCart, rowOf, snackbar, stepperOf } from './support/cart.ts';
 import { expect, test, type Goods } from './support/customer.ts';
@@ -141,8 +139,7 @@ test('a removed line comes back by the message, as it was', async ({ page, shop,
   const panel = await openCart(page, shop, 3);
   await panel.getByRole('button', { name: words.remove(goods.product.title) }).click();
   await expect(rowOf(panel, goods.product.title)).toHaveCount(0);
-  const { message, bringBack } = shop.lang === 'he' ? takenOutHe : takenOutEn;
-  await snackbar(page, shop, message).getByRole('button', { name: bringBack }).click();
+  await snackbar(page, shop, words.takenOut).getByRole('button', { name: words.bringBack }).click();
   await expect(rowOf(panel, goods.product.title)).toBeVisible();
   await expect
     .poll(async () => (await customer.cart())!.items)

@@ -33,6 +33,8 @@ const checkoutEn: Texts<typeof checkoutHe> = {
     clearCancel: 'Keep it',
     onlyAvailable: (n) => `Only ${n} left`,
     noneAvailable: 'None left right now',
+    takenOut: 'Removed from your cart',
+    bringBack: 'Undo',
     removed: {
       gone: (title) => `${quoted('en', title)} is no longer in the shop, so it was removed from your cart.`,
       past: (title) => `${quoted('en', title)} has already taken place, so it was removed from your cart.`,

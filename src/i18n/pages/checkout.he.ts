@@ -33,6 +33,8 @@ const checkoutHe = {
     onlyAvailable: (n: number) =>
       count('he', n, 'נשאר רק אחד', 'נשארו רק שניים', (many) => `נשארו רק ${many}`),
     noneAvailable: 'כרגע אין',
+    takenOut: 'הוסר מהסל',
+    bringBack: 'החזרה לסל',
     removed: {
       gone: (title: string) => `הפריט ${quoted('he', title)} כבר לא בחנות והוסר מהסל.`,
       past: (title: string) => `הסדנה ${quoted('he', title)} כבר התקיימה והוסרה מהסל.`,

@@ -1,4 +1,4 @@
-import type { Cart } from '#contract/carts.ts';
+import type { Cart, CartLine } from '#contract/carts.ts';
 import { type ChosenItem, type WantedLine, lineKey } from '#domain/cart.ts';
 
 export type CartChange = (lines: readonly WantedLine[]) => WantedLine[];
@@ -29,14 +29,12 @@ export function removing(removed: ChosenItem): CartChange {
 
 export const clearing: CartChange = () => [];
 
-export function linesOf(cart: Pick<Cart, 'items'>): WantedLine[] {
-  return cart.items.map(({ item, productType, quantity, choices, personalText }) => ({
-    item,
-    productType,
-    quantity,
-    choices,
-    personalText,
-  }));
+export function linesOf(cart: Cart): WantedLine[] {
+  return cart.items.map(wantedLine);
+}
+
+export function wantedLine({ item, productType, quantity, choices, personalText }: CartLine): WantedLine {
+  return { item, productType, quantity, choices, personalText };
 }
 
 export function totalQuantity(cart: Cart | null): number {
