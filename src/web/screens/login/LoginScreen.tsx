@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -14,6 +14,7 @@ import { CodeLogin } from './CodeLogin.tsx';
 import { PendingItem } from './PendingItem.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { keptCodeRequest } from './code-request.ts';
+import { useKept } from './use-kept.ts';
 
 /** By a code that comes by mail where the shop can send one, else by a password alone. */
 export default function LoginScreen(_props: ScreenProps<null>) {
@@ -23,12 +24,8 @@ export default function LoginScreen(_props: ScreenProps<null>) {
   const next = useNext();
   const [busy, setBusy] = useState(false);
   const [byPassword, setByPassword] = useState(false);
-  const keepsDraft = useSyncExternalStore(
-    neverChanges,
-    () => leadsToDraft(next),
-    () => false,
-  );
-  const keptRequest = useSyncExternalStore(neverChanges, keptCodeRequest, () => null);
+  const keepsDraft = useKept(() => leadsToDraft(next), false);
+  const keptRequest = useKept(keptCodeRequest, null);
   const [request, setRequest] = useState<ReturnType<typeof keptCodeRequest> | undefined>();
   const asked = request === undefined ? keptRequest : request;
   const goOn = useAfterLogin(next, busy);
@@ -73,8 +70,4 @@ export default function LoginScreen(_props: ScreenProps<null>) {
       </SplitPage>
     </>
   );
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

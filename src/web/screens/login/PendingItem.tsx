@@ -1,6 +1,6 @@
 /** What a visitor wanted to add before logging in, so that they see that it isn't lost. */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { WantedLine } from '#domain/cart.ts';
 import type { Api } from '#web/api/client.ts';
 import { pendingAdd } from '#web/features/cart/pending-add.ts';
@@ -10,6 +10,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
+import { useKept } from './use-kept.ts';
 import styles from './PendingItem.module.css';
 
 interface Pictured extends Titled {
@@ -22,7 +23,7 @@ interface PendingItemProps {
 
 /** The server knows of none. */
 export function PendingItem({ words }: PendingItemProps) {
-  const isThere = useSyncExternalStore(neverChanges, isPending, () => false);
+  const isThere = useKept(isPending, false);
   return isThere && <Pending words={words} />;
 }
 
@@ -69,8 +70,4 @@ async function entryOf(api: Api, { productType, item }: WantedLine): Promise<Pic
 
 function isPending(): boolean {
   return pendingAdd() !== null;
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }
