@@ -60,35 +60,31 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
 export async function swipe(target: Locator, distance: number): Promise<void> {
   const box = await restingBox(target);
   const from = { x: box.x + box.width / 2 - distance / 2, y: box.y + box.height / 2 };
-  const client = await target.page().context().newCDPSession(target.page());
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: from.y }] });
-  await touch('touchStart', from.x);
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from.x + (distance * step) / 8);
-  await touch('touchEnd');
+  await drag(target.page(), (part) => [{ x: from.x + distance * part, y: from.y }]);
 }
 
 /** Two fingers side by side, from one distance in px to another. */
 export async function pinch(target: Locator, from: number, to: number): Promise<void> {
-  const box = (await target.page().viewportSize())!;
+  const screen = target.page().viewportSize()!;
   const { y, height } = await restingBox(target);
-  const middle = Math.min(y + height / 2, box.height / 3);
-  const client = await target.page().context().newCDPSession(target.page());
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        apart === undefined
-          ? []
-          : [-1, 1].map((side, id) => ({
-              x: box.width / 2 + (side * apart) / 2,
-              y: Math.max(middle, 100),
-              id,
-            })),
-    });
-  await touch('touchStart', from);
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
-  await touch('touchEnd');
+  const middle = Math.max(Math.min(y + height / 2, screen.height / 3), 100);
+  await drag(target.page(), (part) => {
+    const half = (from + (to - from) * part) / 2;
+    return [screen.width / 2 - half, screen.width / 2 + half].map((x, id) => ({ x, y: middle, id }));
+  });
+}
+
+/** `fingersAt`: where the fingers are at 0, the start, up to 1, the end. */
+async function drag(
+  page: Page,
+  fingersAt: (part: number) => { x: number; y: number; id?: number }[],
+): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof fingersAt>) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', fingersAt(0));
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', fingersAt(step / 8));
+  await touch('touchEnd', []);
 }
 
 export function cardOf(page: Page, title: string): Locator {
