@@ -3,11 +3,12 @@ import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { formatTime } from '#i18n/format.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { cartButton, snackbar } from './support/cart.ts';
+import { cartButton, openCart, snackbar } from './support/cart.ts';
 import { titleIn, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/customer.ts';
 import { cardOf, expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 
 const heading = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true });
@@ -54,6 +55,34 @@ test('a customer registers', async ({ page, shop, customer, goods: { workshop } 
   await expect(snackbar(page, shop, shop.messages.cart.added.Workshop)).toBeVisible();
   await expect(cartButton(page, shop, 1)).toBeVisible();
   expect((await customer.cart())!.items).toMatchObject([workshop.line()]);
+});
+
+test('a customer chooses seats, is asked before more are added, and changes them in the cart', async ({
+  page,
+  shop,
+  customer,
+  goods: { workshop },
+}) => {
+  const { inCart: t } = await loadPageTexts('seats', shop.lang);
+  const seatsOf = async () => (await customer.cart())?.items[0]?.quantity;
+  await shop.visit(pages.workshop(workshop._id));
+  await page.getByRole('combobox', { name: shop.messages.workshops.seats, exact: true }).selectOption('2');
+  const register = page.getByRole('button', { name: shop.messages.workshops.registerLabel(workshop.title) });
+  await register.click();
+  await expect(cartButton(page, shop, 2)).toBeVisible();
+  await register.click();
+  await expect(page.getByText(t.there(2)).first()).toBeVisible();
+  expect(await seatsOf()).toBe(2);
+  await page.getByRole('button', { name: t.more(2) }).click();
+  await expect(cartButton(page, shop, 4)).toBeVisible();
+
+  const panel = await openCart(page, shop, 4);
+  await panel
+    .getByRole('combobox', { name: shop.messages.product.quantity(workshop.title) })
+    .selectOption('3');
+  await expect.poll(seatsOf).toBe(3);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
 });
 
 test('a visitor registers by way of login', async ({ page, shop, account, goods: { workshop } }) => {

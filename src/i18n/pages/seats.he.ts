@@ -1,8 +1,9 @@
 /** Of waiting lists and of seats that are given away, on whichever page they are. */
 import handOverHe from './handOver.he.ts';
+import seatsInCartHe from './seatsInCart.he.ts';
 import waitingHe from './waiting.he.ts';
 import waitingPlaceHe from './waitingPlace.he.ts';
 
-const seatsHe = { ...waitingHe, link: waitingPlaceHe, handOver: handOverHe };
+const seatsHe = { ...waitingHe, link: waitingPlaceHe, handOver: handOverHe, inCart: seatsInCartHe };
 
 export default seatsHe;

@@ -26,6 +26,9 @@ import styles from './CartTable.module.css';
 
 const TRASH = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6';
 
+/** How many are free is known to the server alone, which refuses what there isn't. */
+const OFFERED_SEATS = 12;
+
 interface CartTableProps {
   items: CartLine[];
   saving: CartState['saving'];
@@ -125,6 +128,20 @@ function CartRow({ line, saving, onLeave, under }: CartRowProps) {
               moreLabel={product.more}
               lessLabel={product.less}
             />
+          ) : line.productType === 'Workshop' ? (
+            <select
+              className={styles.seats}
+              aria-label={product.quantity(name)}
+              value={line.quantity}
+              onChange={(event) => setQuantity(line, Number(event.currentTarget.value))}
+            >
+              {Array.from(
+                { length: Math.max(line.quantity, line.available ?? OFFERED_SEATS) },
+                (_, index) => (
+                  <option key={index}>{index + 1}</option>
+                ),
+              )}
+            </select>
           ) : (
             <span className={styles.fixed}>
               <span className={styles.fixedLabel}>{t.columns.quantity} </span>

@@ -1,42 +1,32 @@
 import { useCallback } from 'react';
-import { pages } from '#contract/routes.ts';
 import type { WantedLine } from '#domain/cart.ts';
 import type { ProductType } from '#domain/offer.ts';
 import type { Choices } from '#domain/options.ts';
-import { failureSentence } from '#web/api/failure-sentence.ts';
 import { useCart } from '#web/features/cart/context.tsx';
-import { isSameLine } from '#web/features/cart/cart-changes.ts';
-import { forgetText } from '#web/features/cart/kept-text.ts';
 import { savePendingAdd } from '#web/features/cart/pending-add.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
-import { useMessages } from '#ui/language.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 
 /** Resolves to what the server refused it with. Referentially stable. */
 export function useAddLine(): (line: WantedLine) => Promise<unknown> {
   const { cart: t } = useMessages();
+  const lang = useLang();
   const cart = useCart();
   return useCallback(
     async (line) => {
-      const present = cart.state.get().cart?.items.some((item) => isSameLine(item, line));
       try {
-        await cart.add(line);
+        const { addLine } = await import('./add-line.ts');
+        return await addLine({ cart, lang, t }, line);
       } catch (error) {
+        // The code didn't load.
         console.error(error);
-        showSnack({ message: failureSentence(error, t.addFailed), severity: 'error' });
+        showSnack({ message: t.addFailed, severity: 'error' });
         return error;
       }
-      forgetText(line.item);
-      const already = present && line.productType === 'Tutorial';
-      showSnack({
-        message: already ? t.alreadyThere : t.added[line.productType],
-        severity: 'success',
-        action: { label: t.title, to: pages.checkout() },
-      });
-      return null;
     },
-    [cart, t],
+    [cart, t, lang],
   );
 }
 

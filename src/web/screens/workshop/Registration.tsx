@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFacts } from '#web/features/page/facts.tsx';
 import type { Workshop } from '#contract/workshops.ts';
 import type { ShownWorkshop } from '#contract/shown-prices.ts';
@@ -11,19 +12,40 @@ import entry from '../entry/entry.module.css';
 import { hasList, Waiting } from './waiting-part.ts';
 import styles from './Registration.module.css';
 
+const MOST_SEATS = 20;
+
 interface RegistrationProps {
   workshop: Workshop;
   state: ShownWorkshop;
   title: string;
-  onRegister: () => void;
+  onRegister: (seats: number) => void;
 }
 
 export function Registration({ workshop, state, title, onRegister }: RegistrationProps) {
   const { workshops: t } = useMessages();
+  const seats = useRef<HTMLSelectElement>(null);
   const register = state.status === 'open' && (
-    <Button look="primary" wide aria-label={t.registerLabel(title)} onClick={onRegister}>
-      {t.register}
-    </Button>
+    <>
+      {state.seatsLeft > 1 && (
+        <label className={styles.seats}>
+          {t.seats}
+          {/* Not controlled: what is chosen before the page is alive stays. */}
+          <select ref={seats} className={styles.count}>
+            {Array.from({ length: Math.min(state.seatsLeft, MOST_SEATS) }, (_, index) => (
+              <option key={index}>{index + 1}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Button
+        look="primary"
+        wide
+        aria-label={t.registerLabel(title)}
+        onClick={() => onRegister(Number(seats.current?.value ?? 1))}
+      >
+        {t.register}
+      </Button>
+    </>
   );
   return (
     <div className={cx(styles.stub, state.status === 'open' && styles.open)}>

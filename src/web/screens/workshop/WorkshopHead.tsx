@@ -23,7 +23,7 @@ import styles from './WorkshopHead.module.css';
 
 interface WorkshopHeadProps {
   workshop: Workshop;
-  onRegister: () => void;
+  onRegister: (seats: number) => void;
   /** Under the ticket. */
   children: ReactNode;
 }

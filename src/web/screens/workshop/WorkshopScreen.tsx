@@ -75,7 +75,10 @@ export default function WorkshopScreen({ data }: ScreenProps<WorkshopData>) {
             </div>
           )}
         </div>
-        <WorkshopHead workshop={workshop} onRegister={() => register(workshop)}>
+        <WorkshopHead
+          workshop={workshop}
+          onRegister={(seats) => void addToCart('Workshop', workshop._id, seats)}
+        >
           {hasWaiting(data) && (
             <OtherDates workshop={workshop} isFull={status === 'full'} dates={dates} instead={others[0]} />
           )}
