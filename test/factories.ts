@@ -88,6 +88,7 @@ export function aTutorial({ price = 0, ...values }: PlainPrice<NewTutorial> = {}
     createdDate: '2026-01-01T10:00:00.000Z',
     contentImagesPathes: [aPicture(11), aPicture(12), aPicture(13)],
     pageTexts: [],
+    shouldShowFirstPage: false,
     translations: {},
     ...values,
   };

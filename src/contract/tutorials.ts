@@ -71,6 +71,10 @@ export const tutorialSchema = tutorialCardSchema.extend({
   /** One for each content image, or none at all; locked as they are. */
   pageTexts: z.array(pageTextSchema).optional(),
   ...pageSignaturesShape,
+  /** Of a locked one, in order, empty for a page without a heading; absent where no page has one. */
+  pageHeadings: z.array(pageTextSchema).optional(),
+  /** Of a locked one whose first page everyone may see. */
+  samplePage: pageTextSchema.extend({ imagePath: pictureAddressSchema }).optional(),
   /** The caller's rating, null without one; absent for visitors. */
   myStars: z.int().nullable().optional(),
   /** Where its owner stopped reading, null before that; absent for everyone else. */
@@ -81,6 +85,8 @@ export const adminTutorialSchema = tutorialCardSchema.extend({
   ...entryStateSchema.shape,
   contentImagesPathes: z.array(pictureAddressSchema),
   pageTexts: z.array(pageTextSchema),
+  /** Of a paid tutorial: everyone may, as a sample. */
+  shouldShowFirstPage: z.boolean(),
   ...pageSignaturesShape,
 });
 
@@ -101,6 +107,8 @@ const tutorialFieldsSchema = z.strictObject({
   popularity: z.unknown().optional(),
   pageCount: z.unknown().optional(),
   locked: z.unknown().optional(),
+  pageHeadings: z.unknown().optional(),
+  samplePage: z.unknown().optional(),
   myStars: z.unknown().optional(),
   myPlace: z.unknown().optional(),
   contentImagesSignatures: z.unknown().optional(),
@@ -119,6 +127,7 @@ const tutorialFieldsSchema = z.strictObject({
   ),
   /** Without it each page's text stays with its picture. */
   pageTexts: pageTextsInputSchema,
+  shouldShowFirstPage: flagInputSchema,
   imageAlts: imageAltsInputSchema,
   durationMinutes: z.int().min(1).max(BOUNDS.duration).nullish(),
   active: flagInputSchema,

@@ -27,6 +27,7 @@ export const tutorialDefinition: EntryDefinition<'tutorials', TutorialValues> = 
     imagePath: '',
     contentImagesPathes: [],
     pageTexts: {},
+    shouldShowFirstPage: false,
     imageAlts: {},
     durationMinutes: null,
     active: true,

@@ -7,6 +7,7 @@ import { displaySections } from '../editor/frame/display-sections.tsx';
 import { textSections } from '../editor/frame/text-sections.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
+import { SwitchField } from '../fields/SwitchField.tsx';
 import rows from '../fields/rows.module.css';
 import { useForm } from '../form/context.ts';
 import { useAdminMessages } from '../language.tsx';
@@ -62,7 +63,7 @@ export function tutorialSections(
     {
       id: 'details',
       title: t.details,
-      covers: ['category', 'level', 'durationMinutes', 'price'],
+      covers: ['category', 'level', 'durationMinutes', 'price', 'shouldShowFirstPage'],
       content: <Details />,
     },
     ...displaySections<TutorialValues>(t, fold),
@@ -134,6 +135,7 @@ function Details() {
         <NumberField<TutorialValues> path="price" label={t.price} unit="₪" hint={t.free} money />
         <NumberField<TutorialValues> path="durationMinutes" label={t.duration} unit={t.minutes} optional />
       </div>
+      <SwitchField<TutorialValues> path="shouldShowFirstPage" label={t.sample} hint={t.sampleHint} />
     </div>
   );
 }

@@ -46,6 +46,7 @@ export const fieldsEn: AdminMessages['fields'] = {
     image: 'Picture',
     contentImagesPathes: 'Pages',
     pageTexts: 'Page text',
+    shouldShowFirstPage: 'First page as a sample',
     imageAlts: 'Picture descriptions',
     inventory: 'Stock',
     options: 'Options',

@@ -50,6 +50,7 @@ export const fieldsHe = {
     image: 'תמונה',
     contentImagesPathes: 'עמודי המדריך',
     pageTexts: 'טקסט של עמוד',
+    shouldShowFirstPage: 'העמוד הראשון לעיון',
     imageAlts: 'תיאורי תמונות',
     inventory: 'מלאי',
     options: 'אפשרויות',

@@ -44,6 +44,8 @@ export const tutorialsEn: AdminMessages['tutorials'] = {
   duration: 'Length',
   minutes: 'minutes',
   price: 'Price',
+  sample: 'Show the first page as a sample',
+  sampleHint: 'Everyone can see it before buying. A free tutorial is open anyway.',
   free: '0 means free: a free tutorial is open to everyone.',
   display: 'Display',
   active: 'Active',

@@ -27,6 +27,9 @@ const tutorialHe = {
     minutes: (n: number) =>
       count('he', n, 'דקה אחת של קריאה', 'שתי דקות קריאה', (many) => `${many} דקות קריאה`),
     level: (level: string) => `רמה: ${level}`,
+    headings: 'העמודים',
+    page: (n: number) => `עמוד ${n}`,
+    sample: 'הצצה לעמוד הראשון',
     access: 'נפתח אחרי הרכישה ונשאר שלך כל עוד האתר פועל',
     inCart: 'המדריך בסל שלך.',
     toCheckout: 'לקופה',

@@ -120,6 +120,7 @@ export interface TutorialsTable extends EntryColumns {
   level: TutorialLevel;
   image: string | null;
   duration_minutes: number | null;
+  should_show_first_page: Flag;
   rating_sum: number;
   rating_count: number;
   rating: number; // average in hundredths of a star; 0 without ratings

@@ -130,6 +130,7 @@ export function tutorialOf(demo: DemoTutorial, setting: DemoSetting): NewTutoria
     imagePath: setting.addressOf(demo.cover.file),
     contentImagesPathes: demo.pages.map(({ file }) => setting.addressOf(file)),
     pageTexts: demo.pages.map(({ text }) => ({ text: text.he, translations: { en: { text: text.en } } })),
+    shouldShowFirstPage: demo.shouldShowFirstPage ?? false,
   };
 }
 

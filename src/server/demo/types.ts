@@ -103,6 +103,7 @@ export interface DemoTutorial extends DemoEntry {
   cover: DemoPicture;
   /** In reading order. */
   pages: DemoPage[];
+  shouldShowFirstPage?: boolean;
   /** The average, 1 to 5 with two decimals, reachable with `ratingCount` whole-star ratings. */
   rating: number;
   ratingCount: number;

@@ -19,7 +19,12 @@ export async function readPaidPages(db: Database): Promise<Set<string>> {
 async function seenElsewhere(db: Database): Promise<string[]> {
   const pages = storedRows(db, 'tutorials')
     .innerJoin('tutorial_pages', 'tutorial_pages.tutorial_id', 'tutorials.id')
-    .where('price', '=', FREE)
+    .where((where) =>
+      where.or([
+        where('price', '=', FREE),
+        where.and([where('should_show_first_page', '=', 1), where('position', '=', 0)]),
+      ]),
+    )
     .select('tutorial_pages.image');
   const covers = storedRows(db, 'tutorials').select('image');
   const workshops = storedRows(db, 'workshops').select('image');

@@ -100,6 +100,23 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     expect(all).not.toHaveProperty('contentImagesSignatures');
   });
 
+  it('is public as the sample of a tutorial that shows its first page, and only that one', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const paid = await paidWith([first, second], { shouldShowFirstPage: true });
+    for (const who of [app, dana]) {
+      const seen = await read(who, paid);
+      expect(seen).toMatchObject({ locked: true, samplePage: { imagePath: first, text: '' } });
+      expect(JSON.stringify(seen)).not.toContain(second);
+    }
+    expect([await status(first), await status(copy(first)), await status(second)]).toEqual([200, 200, 404]);
+    const { contentImagesPathes, ...stored } = await read(owner, paid);
+    const turned = { ...stored, contentImagesPathes: [contentImagesPathes[1], contentImagesPathes[0]] };
+    expect((await owner.put(path(paid), turned)).status).toBe(200);
+    expect([await status(first), await status(second)]).toEqual([404, 200]);
+    await owner.delete(path(paid));
+    expect(await status(second)).toBe(404);
+  });
+
   it('leaves its address after fifteen minutes, and has another one by then', async () => {
     const paid = await paidWith([await upload()]);
     const [before] = (await read(owner, paid)).contentImagesPathes;

@@ -26,6 +26,7 @@ const EMPTY: TutorialFields = {
   imagePath: null,
   contentImagesPathes: [],
   pageTexts: [],
+  shouldShowFirstPage: false,
   imageAlts: {},
   durationMinutes: null,
   active: true,

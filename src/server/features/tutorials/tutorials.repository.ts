@@ -8,6 +8,7 @@ import {
   type ChangedState,
   type InsertOptions,
   changedColumns,
+  flag,
   newColumns,
   sharedColumns,
   sharedFields,
@@ -39,6 +40,7 @@ export interface TutorialFields extends Omit<TutorialCard, Counted | '_id' | 'cr
   contentImagesPathes: string[];
   /** One for each page, or none at all. */
   pageTexts: PageText[];
+  shouldShowFirstPage: boolean;
 }
 
 /** `ratingSum` is in stars. */
@@ -221,6 +223,7 @@ function toColumns(tutorial: TutorialFields) {
     level: tutorial.level,
     image: tutorial.imagePath,
     duration_minutes: tutorial.durationMinutes,
+    should_show_first_page: flag(tutorial.shouldShowFirstPage),
   };
 }
 
@@ -241,7 +244,13 @@ function toCard(row: CardRow): TutorialCard {
 }
 
 function toAdminTutorial(row: CardRow, pages: readonly PageRow[] | undefined): AdminTutorial {
-  return { ...toCard(row), imageAlts: allAlts(row), ...toPages(pages), ...stateOf(row) };
+  return {
+    ...toCard(row),
+    imageAlts: allAlts(row),
+    ...toPages(pages),
+    shouldShowFirstPage: row.should_show_first_page === 1,
+    ...stateOf(row),
+  };
 }
 
 function allAlts({ image_alts }: TutorialsTable): ImageAlts {

@@ -1,5 +1,5 @@
 import type { User } from '#contract/auth.ts';
-import type { AdminTutorial, Tutorial, TutorialRating } from '#contract/tutorials.ts';
+import type { AdminTutorial, Tutorial, TutorialCard, TutorialRating } from '#contract/tutorials.ts';
 import { mayFind, mayOpen } from '#domain/tutorial.ts';
 import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
 import { holdUser } from '#server/db/user-lock.ts';
@@ -9,6 +9,7 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
 import { recordInterest, isCounted } from './interest.repository.ts';
 import { isOwner, recordOpening } from './owners.repository.ts';
+import { previewOf } from './preview.ts';
 import { findPlace } from './reading-places.repository.ts';
 import { findStars, storeStars } from './ratings.repository.ts';
 import { withSignedPages } from './signed-pages.ts';
@@ -18,8 +19,14 @@ import { findAdminTutorial, findContent, findPublicTutorial, findTutorial } from
 export async function readPublicTutorial(db: Database, id: string): Promise<Tutorial> {
   const card = await findPublicTutorial(db, id);
   if (!card) throw new ApiError('not_found');
-  if (card.price > 0) return { ...card, locked: true };
+  if (card.price > 0) return readLocked(db, card);
   return { ...card, ...(await findContent(db, id)), locked: false };
+}
+
+async function readLocked(db: Database, card: TutorialCard): Promise<Tutorial> {
+  const tutorial = await findAdminTutorial(db, card._id);
+  const { imageAlts, ...preview } = tutorial ? previewOf(tutorial) : {};
+  return { ...card, ...preview, imageAlts: { ...imageAlts, ...card.imageAlts }, locked: true };
 }
 
 /** The admin's visits don't count. Null for an unknown tutorial. */
@@ -41,7 +48,7 @@ export async function readTutorialAs(
 ): Promise<Tutorial> {
   const { card, isOpen, isOwned } = await findFor(db, id, user);
   const myStars = await findStars(db, id, user._id);
-  if (!isOpen) return { ...card, locked: true, myStars };
+  if (!isOpen) return { ...(await readLocked(db, card)), myStars };
   if (!(await isCounted(db, id, user._id))) {
     await notFoundIfErased(
       db.transaction().execute((transaction) => recordInterest(transaction, [id], user._id, now)),

@@ -104,7 +104,13 @@ describe.each(databases)('tutorials on %s', (kind) => {
     const { body, text } = await app.get('/api/tutorials');
     expect(text).not.toContain(page);
     expect(text).not.toContain('contentImagesPathes');
-    const { contentImagesPathes: _pages, pageTexts: _texts, ratingSum: _sum, ...card } = tutorial;
+    const {
+      contentImagesPathes: _pages,
+      pageTexts: _texts,
+      shouldShowFirstPage: _isShown,
+      ratingSum: _sum,
+      ...card
+    } = tutorial;
     const expected = { ...card, imageAlts: { [aPicture(4)]: { he: 'כריכה' } }, pageCount: 2, rating: 4.67 };
     expect(body.data.find(({ _id }: TutorialCard) => _id === tutorial._id)).toEqual(expected);
   });

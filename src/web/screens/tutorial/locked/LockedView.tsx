@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
+import { readPictureAddress } from '#contract/pictures.ts';
 import { pages } from '#contract/routes.ts';
-import type { Tutorial } from '#contract/tutorials.ts';
+import type { PageText, Tutorial } from '#contract/tutorials.ts';
 import { TutorialFacts } from '#web/features/catalogue/TutorialFacts.tsx';
 import { altOf, descriptionOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -12,6 +14,8 @@ import { MoreLink } from '#ui/Section.tsx';
 import { LongText } from '#ui/LongText.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
+import { altOfPage, repeats, textOf } from '../page-words.ts';
+import { PageWords } from '../PageWords.tsx';
 import { Purchase } from './Purchase.tsx';
 import styles from './LockedView.module.css';
 
@@ -62,8 +66,49 @@ export function LockedView({ tutorial, isKnown }: { tutorial: Tutorial; isKnown:
               </li>
             ))}
           </ul>
+          {tutorial.pageHeadings && <Headings headings={tutorial.pageHeadings} />}
         </section>
       </div>
+      {tutorial.samplePage && <Sample tutorial={tutorial} page={tutorial.samplePage} />}
     </Container>
+  );
+}
+
+function Headings({ headings }: { headings: PageText[] }) {
+  const { locked: t } = usePageTexts('tutorial');
+  const lang = useLang();
+  return (
+    <>
+      <h3 className={styles.subheading}>{t.headings}</h3>
+      <ol className={styles.headings}>
+        {headings.map((heading, place) => {
+          const text = textOf(lang, heading);
+          return <li key={place}>{text ? <Text content={text} /> : t.page(place + 1)}</li>;
+        })}
+      </ol>
+    </>
+  );
+}
+
+function Sample({ tutorial, page }: { tutorial: Tutorial; page: NonNullable<Tutorial['samplePage']> }) {
+  const { locked: t } = usePageTexts('tutorial');
+  const lang = useLang();
+  const text = textOf(lang, page);
+  const alt = altOfPage(lang, tutorial, page.imagePath);
+  const facts = readPictureAddress(page.imagePath);
+  return (
+    <section
+      className={styles.sample}
+      style={{ '--ratio': facts ? facts.width / facts.height : 1 } as CSSProperties}
+    >
+      <h2 className={styles.heading}>{t.sample}</h2>
+      <Picture
+        address={page.imagePath}
+        alt={alt && !repeats(alt, text) ? alt.text : t.page(1)}
+        sizes="(min-width: 900px) 640px, 92vw"
+        className={styles.sheet}
+      />
+      {text && <PageWords text={text} alt={null} />}
+    </section>
   );
 }
