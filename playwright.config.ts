@@ -98,6 +98,7 @@ const IN_HEBREW = [
   'first-day',
   'first-paint',
   'foot-bar',
+  'forced-colors',
   'found',
   'gallery',
   'login-code',
