@@ -108,6 +108,7 @@ const IN_HEBREW = [
   'order-work',
   'orders',
   'pages-follow-settings',
+  'print',
   'search-help',
   'seats-keyboard',
   'shop',
