@@ -51,10 +51,10 @@ function withoutUnusedParts(): Plugin {
  * dozen of them on the shop's page, and small files compress badly. A group takes along what its files import, unless
  * an earlier one has it: `icons`, `links` and `facts` are apart for pages that need nothing else of their neighbours.
  * `base`: all that the entry brings at once; `parts`: what most pages show; `tools`: drawings on several pages;
- * `cards`, `workshops`, `tutorials`: of lists; `entries`: the page of a product or a workshop; `choices`: of products
- * with options; `filters`: what stands over a list; `fields`: what forms ask with; `orders`: the calls and words of
- * checkout and orders; `placing`: what an order's form and page need; `placed`: its page and the list of orders;
- * `dialogs`: windows that open on a press; `zod`: with what turns its compiling off, before any schema is made.
+ * `stepper`: of quantities; `cards`, `workshops`, `tutorials`: of lists; `entries`: the page of a product or a workshop;
+ * `choices`: of products with options; `filters`: what stands over a list; `fields`: what forms ask with; `orders`: the
+ * calls and words of checkout and orders; `placing`: what an order's form and page need; `placed`: its page and the list
+ * of orders; `dialogs`: windows that open on a press; `zod`: with what turns its compiling off, before any schema is made.
  */
 const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
@@ -68,7 +68,8 @@ const CHUNKS = [
     'ui/(?:Badge|Chip|LongText|Picture|Price|Section)',
   ]),
   together('prices', ['contract/shown-prices']),
-  together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)', 'ui/Stepper']),
+  together('stepper', ['ui/(?:Quantity)?Stepper']),
+  together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)']),
   together('tools', ['ui/art/tool-(?:hammer|knife|mandrel|pencil|torch)']),
   together('icons', ['ui/part-icons']),
   together('links', ['web/features/page/message-links']),

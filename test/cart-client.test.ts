@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '#contract/carts.ts';
 import { ApiError, createApi, type ApiRequest } from '#web/api/client.ts';
-import { createCartStore, type CartStore } from '#web/features/cart/cart-store.ts';
+import type { CartStore } from '#web/features/cart/cart-state.ts';
+import { createCartStore } from '#web/features/cart/cart-store.ts';
 import { totalQuantity } from '#web/features/cart/cart-changes.ts';
 import { createTestApp, type TestApp, type TestUser } from './app.ts';
 

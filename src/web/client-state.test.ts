@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aUser } from '#test/factories.ts';
 import { createStore } from '#ui/store.ts';
 import { startClientState } from './client-state.ts';
-import type { CartStore } from './features/cart/cart-store.ts';
+import type { CartStore } from './features/cart/cart-state.ts';
 import { UNKNOWN, VISITOR, type SessionState } from './features/session/session.ts';
 
 let page: { window: EventTarget; document: EventTarget & { visibilityState?: string } };

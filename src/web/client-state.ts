@@ -1,7 +1,9 @@
 import { onPageHide } from '#ui/page-hide.ts';
 import type { Api } from './api/client.ts';
-import { createCartStore, type CartStore } from './features/cart/cart-store.ts';
+import type { CartStore } from './features/cart/cart-state.ts';
+import { createLazyCart, loadCart } from './features/cart/lazy-cart.ts';
 import { createSession, type Session } from './features/session/session.ts';
+import { readToken } from './features/session/token.ts';
 
 export interface ClientState {
   session: Session;
@@ -9,7 +11,7 @@ export interface ClientState {
 }
 
 export function createClientState(api: Api): ClientState {
-  return { session: createSession(api), cart: createCartStore(api) };
+  return { session: createSession(api), cart: createLazyCart(api) };
 }
 
 interface Startable {
@@ -21,5 +23,7 @@ interface Startable {
 export function startClientState({ session, cart }: Startable): void {
   session.state.subscribe(() => void cart.follow(session.state.get().user?._id ?? null));
   onPageHide(() => cart.flush());
+  // Without waiting to hear whose it is.
+  if (readToken()) void loadCart().catch(() => {});
   void session.start();
 }

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useKeptFocus } from '#ui/useKeptFocus.ts';
-import type { CartState } from './cart-store.ts';
+import type { CartState } from './cart-state.ts';
 import { lineKey } from '#domain/cart.ts';
 import { useCartTexts } from './cart-texts.ts';
 import { useCartActions } from './use-cart-actions.ts';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api/client.ts';
 import { createCartServer, type CartServer } from '#test/cart-api.ts';
 import { stubStorage } from '#test/web-storage.ts';
-import { createCartStore, NO_CART, type CartStore } from './cart-store.ts';
+import { NO_CART, type CartStore } from './cart-state.ts';
+import { createCartStore } from './cart-store.ts';
 
 const ring = { productType: 'Item', item: 'ring' } as const;
 const cuff = { productType: 'Item', item: 'cuff' } as const;

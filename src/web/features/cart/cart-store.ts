@@ -1,7 +1,6 @@
 /** Changes are sent one after another, and again on the current version if another tab was faster. */
 import type { Cart } from '#contract/carts.ts';
-import type { ChosenItem, WantedLine } from '#domain/cart.ts';
-import { createStore, type Store } from '#ui/store.ts';
+import { createStore } from '#ui/store.ts';
 import { ApiError, type Api } from '#web/api/client.ts';
 import {
   adding,
@@ -12,44 +11,18 @@ import {
   settingQuantity,
   type CartChange,
 } from './cart-changes.ts';
+import { NO_CART, type CartState, type CartStore } from './cart-state.ts';
 import { createQuantityEdits } from './quantity-edits.ts';
 import { saveEdits, takeSavedEdits, type SavedEdit } from './saved-edits.ts';
-
-export interface CartState {
-  status: 'none' | 'loading' | 'ready' | 'failed';
-  /** Includes edited quantities that the server hasn't accepted yet. */
-  cart: Cart | null;
-  /** Keys of the lines whose change is being sent. */
-  saving: ReadonlySet<string>;
-}
-
-export const NO_CART: CartState = { status: 'none', cart: null, saving: new Set() };
 
 /** The longest that a logout waits for changes, ms. */
 const LONGEST_WAIT = 2_000;
 /** How often a change is sent on newer versions before it fails. */
 const MAX_ATTEMPTS = 5;
 
-export interface CartStore {
-  state: Store<CartState>;
-  /** Loads this user's cart; null drops the current one. */
-  follow: (userId: string | null) => Promise<void>;
-  reload: () => Promise<void>;
-  /** `add`, `remove` and `clear` throw an ApiError if the server refuses. */
-  add: (line: WantedLine) => Promise<void>;
-  remove: (line: ChosenItem) => Promise<void>;
-  clear: () => Promise<void>;
-  /** Sent 500 ms after the last edit; a refused one is undone and reported to `onFailure`. */
-  setQuantity: (line: ChosenItem, quantity: number, onFailure: (error: unknown) => void) => void;
-  flush: () => void;
-  /** Flushes; resolves when every change so far is answered, or after 2 s. */
-  settled: () => Promise<void>;
-}
-
 export type CartApi = Pick<Api, 'cart' | 'openCart' | 'changeCart'>;
 
-export function createCartStore(api: CartApi): CartStore {
-  const state = createStore<CartState>(NO_CART);
+export function createCartStore(api: CartApi, state = createStore(NO_CART)): CartStore {
   let userId: string | null = null;
   let accepted: Cart | null = null;
   let queue: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useStore } from '#ui/store.ts';
-import { NO_CART, type CartStore, type CartState } from './cart-store.ts';
+import { NO_CART, type CartStore, type CartState } from './cart-state.ts';
 
 const CartContext = createContext<CartStore | null>(null);
 export const CartProvider = CartContext;

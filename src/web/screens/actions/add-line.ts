@@ -6,7 +6,7 @@ import type { Messages } from '#i18n/message-types.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { isSameLine } from '#web/features/cart/cart-changes.ts';
-import type { CartStore } from '#web/features/cart/cart-store.ts';
+import type { CartStore } from '#web/features/cart/cart-state.ts';
 import { forgetText } from '#web/features/cart/kept-text.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 
