@@ -50,6 +50,27 @@ test('a page loads only its own language and screen', async ({ page, shop }) => 
   expect(scripts.filter((path) => /ShopScreen|Gallery|NavDrawer|Panel/.test(path))).toEqual([]);
 });
 
+test('a page’s style sheets are one file, and the next page asks for none of them again', async ({
+  page,
+  shop,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+  });
+  await shop.visit('/shop');
+  const [first, ...further] = sheets;
+  expect([first, further]).toEqual([expect.stringMatching(/^\/assets\/styles\/[^+]+\+/), []]);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shop.messages.nav.workshops, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: shop.messages.workshops.title })).toBeVisible();
+  await expect.poll(() => sheets.length).toBeGreaterThan(1);
+  const had = first!.slice('/assets/styles/'.length).split('+');
+  expect(sheets.slice(1).filter((path) => had.some((name) => path.endsWith(`/${name}.css`)))).toEqual([]);
+});
+
 test('the fixtures detect a page’s complaints', async ({ page, shop, noise }) => {
   noise.allow(/./);
   await page.route(shop.address('/about'), async (route) => {

@@ -13,6 +13,7 @@ mkdirSync(join(client, '.vite'));
 const manifest = {
   'src/web/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] },
   '_parts.js': { file: 'assets/parts.js' },
+  'src/admin/AdminScreen.tsx': { file: 'assets/admin.js', css: ['assets/admin.css'] },
   'src/web/screens/shop/ShopScreen.tsx': {
     file: 'assets/shop.js',
     imports: ['_parts.js'],
@@ -26,18 +27,27 @@ it('lists what a screen needs, imported parts first, and loads pictures and font
   const head = readPageAssets(client).head(['src/web/screens/shop/ShopScreen.tsx'], 'he');
   const tags = head.match(/<(?:link|script)[^>]*>/g);
   expect(tags).toEqual([
-    '<link rel="stylesheet" href="/assets/entry.css">',
-    '<link rel="stylesheet" href="/assets/shop.css">',
+    '<link rel="stylesheet" href="/assets/styles/entry+shop">',
+    '<link rel="stylesheet" href="/assets/entry.css" disabled>',
+    '<link rel="stylesheet" href="/assets/shop.css" disabled>',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/parts.js">',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/shop.js">',
     '<script type="module" fetchpriority="low" src="/assets/entry.js">',
   ]);
 });
 
+it('names an admin’s style sheets one by one, as the studio day’s worker keeps them', () => {
+  const head = readPageAssets(client).head(['src/admin/AdminScreen.tsx'], 'he');
+  expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/entry.css">',
+    '<link rel="stylesheet" href="/assets/admin.css">',
+  ]);
+});
+
 it('has every file that a rendered page names', async () => {
   const app = await createTestApp('sqlite', await builtPages());
   const { payload } = await app.server.inject({ url: pages.home() });
-  const files = new Set(payload.match(/\/assets\/[\w.-]+/g));
+  const files = new Set(payload.match(/\/assets\/[\w./+-]+/g));
   expect([...files].filter((file) => /\.(?:webp|svg)$/.test(file)).length).toBeGreaterThan(2);
   const answers = await Promise.all([...files].map((url) => app.server.inject({ url })));
   expect([...files].filter((_file, index) => answers[index]!.statusCode !== 200)).toEqual([]);

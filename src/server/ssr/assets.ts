@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '#domain/language.ts';
+import { pageStylesAddress } from './page-styles.ts';
 
 const ENTRY = 'src/web/entry.client.tsx';
 
@@ -46,6 +47,11 @@ function readManifest(clientDir: string): Manifest {
   return JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 }
 
+/** All that there are, below the folder. */
+export function styleSheets(clientDir: string): string[] {
+  return Object.values(readManifest(clientDir)).flatMap(({ css = [] }) => css);
+}
+
 /** Their addresses, each once. */
 export function studioDayFiles(clientDir: string): string[] {
   const manifest = readManifest(clientDir);
@@ -60,17 +66,28 @@ function headTags(manifest: Manifest, modules: readonly string[], lang: Lang): s
   const styles = [...new Set(files.flatMap(({ css = [] }) => css))];
   const scripts = files.map(({ file }) => file).filter((file) => file.endsWith('.js'));
   const entry = manifest[ENTRY]!.file;
+  // The studio day's worker keeps files one by one.
+  const isAdmin = modules.some((name) => name.startsWith('src/admin/'));
   return [
     ...fontsOf(manifest, lang).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...(isAdmin || styles.length < 2 ? styles.map((file) => sheet(`/${file}`)) : togetherOf(styles)),
     // The page is readable without scripts: they load after styles, fonts and the first picture.
     ...scripts
       .filter((file) => file !== entry)
       .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
     `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
   ].join('');
+}
+
+/** Those that are in the one sheet are named, too: what is loaded later asks for none of them again. */
+function togetherOf(styles: readonly string[]): string[] {
+  return [sheet(pageStylesAddress(styles)), ...styles.map((file) => sheet(`/${file}`, ' disabled'))];
+}
+
+function sheet(address: string, state = ''): string {
+  return `<link rel="stylesheet" href="${address}"${state}>`;
 }
 
 function filesOf(manifest: Manifest, modules: string[]): ManifestFile[] {

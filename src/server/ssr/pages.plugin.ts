@@ -7,9 +7,10 @@ import { DEFAULT_LANG } from '#domain/language.ts';
 import { encodingFor } from '../platform/responses/compression.ts';
 import { isNotModified, sendResponse, textResponse } from '../platform/responses/ready-response.ts';
 import { judgeAddress } from './address.ts';
-import { studioDayFiles } from './assets.ts';
+import { studioDayFiles, styleSheets } from './assets.ts';
 import { crashPage } from './crash-page.ts';
 import { PageCache } from './page-cache.ts';
+import { servePageStyles } from './page-styles.ts';
 import { type MadePage, PageMaker, type PageRequest, pageRequest } from './page-maker.ts';
 import type { PageVersion, PageVersions } from './page-version.ts';
 import type { Renderer } from './renderer.ts';
@@ -52,6 +53,7 @@ export async function pagesPlugin(
     app.get(LICENSES, { schema: { hide: true } }, (request, reply) => {
       sendResponse(request, reply, licenses);
     });
+    servePageStyles(app, clientDir, styleSheets(clientDir));
     serveStudioDayWorker(app, studioDayFiles(clientDir));
   }
   const maker = new PageMaker({ app, renderer, cache: clientDir ? new PageCache() : null });
