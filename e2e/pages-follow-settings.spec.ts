@@ -11,15 +11,25 @@ import { structuredDataErrors } from './support/structured-data.ts';
 
 test.slow(); // it starts a shop of its own
 
+const DAY = 24 * 60 * 60_000;
 const PRICE = 420;
 const HOURS = '10:00–17:00';
 
-test('delivery, VAT and cancellation follow the settings', async ({ admin, page, shop, request }) => {
-  const { footer, cart } = shop.messages;
+test('delivery, VAT, cancellation and joining late follow the settings', async ({
+  admin,
+  page,
+  shop,
+  request,
+}) => {
+  const { footer, cart, workshops } = shop.messages;
   const t = await loadPageTexts('product', shop.lang);
   const course = await loadPageTexts('workshop', shop.lang);
   const product = await admin.has.product({ price: PRICE, inventory: 3, isCustomizable: false });
   const workshop = await admin.has.workshop();
+  const meetings = [-3, 4].map((days) => new Date(Date.now() + days * DAY).toISOString());
+  const begun = await admin.has.workshop({
+    workshopDates: meetings.map((date) => ({ date, duration: 90 })),
+  });
   const set = (change: SettingsInput) => admin.call('PUT', adminApi.settings(), change);
   const htmlOf = async (path: string) => (await request.get(shop.address(path))).text();
   const dataOf = async (path: string) => readHead(await htmlOf(path)).things;
@@ -32,7 +42,13 @@ test('delivery, VAT and cancellation follow the settings', async ({ admin, page,
   const [before] = await dataOf(pages.product(product._id));
   expect(before!.offers).not.toHaveProperty('shippingDetails');
 
+  await shop.visit(pages.workshop(begun._id));
+  await expect(page.getByText(workshops.started(1, 1))).toBeVisible();
+  await expect(page.getByRole('button', { name: workshops.registerLabel(begun.title) })).toBeVisible();
+  await expectAccessible(page);
+
   await set({
+    workshops: { joinBegun: false },
     delivery: { courier: { on: true, price: shekels(35), freeFrom: shekels(400), days: [1, 3] } },
     tax: { kind: 'exempt' },
     cancellation: { workshopDays: 7 },
@@ -54,6 +70,8 @@ test('delivery, VAT and cancellation follow the settings', async ({ admin, page,
   expect(await structuredDataErrors(await dataOf(pages.workshop(workshop._id)))).toEqual([]);
 
   await page.reload();
+  await expect(page.getByRole('button', { name: workshops.begun })).toBeDisabled();
+  await shop.visit(pages.product(product._id));
   // Beside the price, not folded away.
   const promises = page.getByRole('main').getByRole('listitem');
   await expect(promises.filter({ hasText: courier })).toContainText(HOURS);

@@ -110,7 +110,7 @@ test('past and full workshops can’t be booked, a hidden price is not shown, an
     shop.visit(pages.workshop(workshops.find(fits)!._id));
 
   await visit(({ workshopDates }) => new Date(workshopDates.at(-1)!.date) < new Date());
-  await expect(head.getByRole('button', { name: words.pastAction })).toBeDisabled();
+  await expect(head.getByRole('button', { name: words.past })).toBeDisabled();
   await expect(head.getByRole('link', { name: calendar })).toHaveCount(0);
   await visit(({ participants, participantLimit }) => participants >= participantLimit);
   await expect(head.getByRole('button', { name: waiting.join.submit })).toBeVisible();

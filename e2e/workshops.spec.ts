@@ -137,7 +137,7 @@ test('full and past workshops can’t be booked, and a hidden price is not shown
   await expect(full.getByText(words.full)).toBeVisible();
   await expect(full.getByRole('link', { name: words.joinList })).toBeVisible();
   const past = ticket(({ workshopDates }) => new Date(workshopDates.at(-1)!.date) < new Date());
-  await expect(past.getByRole('button', { name: words.pastAction })).toBeDisabled();
+  await expect(past.getByRole('button', { name: words.past })).toBeDisabled();
   const hidden = ticket(({ shouldHidePrice }) => shouldHidePrice);
   await expect(hidden.getByText(words.priceHidden)).toBeVisible();
   await expect(hidden.getByText('₪')).toHaveCount(0);

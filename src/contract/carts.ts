@@ -71,8 +71,10 @@ export const cartLineSchema = z.object({
   price: shekelsSchema,
   lineTotal: z.number().refine(isShekels),
   available: z.int().optional(),
-  /** Of a workshop, in date order. */
-  meetings: z.array(z.object({ date: isoDateSchema, duration: z.int() })).optional(),
+  /** Of a workshop, in date order; `over`: has begun. */
+  meetings: z
+    .array(z.object({ date: isoDateSchema, duration: z.int(), over: z.literal(true).optional() }))
+    .optional(),
   productDetails: lineDetailsSchema,
 });
 

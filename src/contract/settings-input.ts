@@ -123,6 +123,7 @@ export const settingsInputSchema = z.strictObject({
   workshops: part({
     offerHours: z.int().min(1).max(168),
     reminderDays: z.int().min(0).max(30),
+    joinBegun: z.boolean(),
   }).optional(),
   texts: texts.optional(),
 });

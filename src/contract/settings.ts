@@ -57,7 +57,12 @@ export const settingsSchema = z.object({
   /** The rate is percent. */
   tax: z.object({ kind: z.enum(TAX_KINDS), rate: z.number() }),
   cancellation: z.object({ workshopDays: z.literal(WORKSHOP_CANCELLATION_DAYS) }),
-  workshops: z.object({ offerHours: z.int(), reminderDays: z.int() }),
+  workshops: z.object({
+    offerHours: z.int(),
+    reminderDays: z.int(),
+    /** Whether one may register after the first meeting. */
+    joinBegun: z.boolean(),
+  }),
   texts: shopTextsSchema,
   /** By path, such as `shop.phone`. */
   sources: z.record(z.string(), z.enum(['settings', 'environment', 'default'])),

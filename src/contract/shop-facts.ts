@@ -34,6 +34,8 @@ export const shopFactsSchema = z.object({
   cancellation,
   /** How long a seat is kept for who is offered it. */
   offerHours: z.int(),
+  /** Whether one may register for a workshop after its first meeting. */
+  joinBegun: z.boolean(),
   texts: shopTextsSchema,
   /** No trailing slash. */
   publicUrl: z.string(),

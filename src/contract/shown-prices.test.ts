@@ -41,7 +41,7 @@ describe('shownWorkshop', () => {
   ])('at %s', (now, prices) => {
     expect(shownWorkshop(course, new Date(now))).toEqual({
       status: 'open',
-      started: false,
+      over: 0,
       seatsLeft: 3,
       ...prices,
     });

@@ -15,8 +15,9 @@ export function shownProductPrices(product: { price: Shekels; discount: Percent 
 export function shownWorkshop(
   workshop: Omit<WorkshopFacts, 'price'> & { price: Shekels },
   now: Date,
+  joinBegun?: boolean,
 ): ShownWorkshop {
-  const state = workshopState({ ...workshop, price: toAgorot(workshop.price) }, now);
+  const state = workshopState({ ...workshop, price: toAgorot(workshop.price) }, now, joinBegun);
   return { ...state, ...shown(state) };
 }
 

@@ -58,6 +58,14 @@ describe('a workshop', () => {
     expect(workshopOffer(workshop, new Date(now))).toMatchObject(expected);
   });
 
+  it('that has begun is past where nobody joins late', () => {
+    const dates = [{ date: '2026-06-03T15:00:00.000Z' }, ...workshop.workshopDates];
+    const begun = { ...workshop, workshopDates: dates };
+    const now = new Date('2026-06-04T00:00:00Z');
+    expect(workshopOffer(begun, now).state).toBe('open');
+    expect(workshopOffer(begun, now, false).state).toBe('past');
+  });
+
   it('that is full has nothing left', () => {
     const full = workshopOffer({ ...workshop, participants: 9 }, new Date('2026-04-01T00:00:00Z'));
     expect(full).toMatchObject({ state: 'full', left: 0 });

@@ -41,9 +41,10 @@ function chosenPieces(product: Stock, { variant }: Chosen): number {
   return variant.active ? piecesLeft(variant) : 0;
 }
 
-export function workshopOffer(workshop: WorkshopFacts, now: Date): Offer {
-  const { price, original, seatsLeft, status } = workshopState(workshop, now);
-  return { price, original, left: seatsLeft, state: status, owned: false };
+/** One that has begun and can't be joined is as good as past. */
+export function workshopOffer(workshop: WorkshopFacts, now: Date, joinBegun?: boolean): Offer {
+  const { price, original, seatsLeft, status } = workshopState(workshop, now, joinBegun);
+  return { price, original, left: seatsLeft, state: status === 'begun' ? 'past' : status, owned: false };
 }
 
 export function tutorialOffer({ price, owned }: { price: Agorot; owned: boolean }): Offer {

@@ -13,25 +13,32 @@ const course: WorkshopFacts = {
 
 describe('time', () => {
   test.each([
-    ['2026-06-03T14:59:59.999Z', 'open', false],
-    ['2026-06-03T15:00:00.000Z', 'open', true],
-    ['2026-06-10T14:59:59.999Z', 'open', true],
-    ['2026-06-10T15:00:00.000Z', 'past', true],
-  ])('at %s it is %s, started: %s', (now, status, started) => {
-    expect(workshopState(course, new Date(now))).toMatchObject({ status, started });
+    ['2026-06-03T14:59:59.999Z', 'open', 'open', 0],
+    ['2026-06-03T15:00:00.000Z', 'open', 'begun', 1],
+    ['2026-06-10T14:59:59.999Z', 'open', 'begun', 1],
+    ['2026-06-10T15:00:00.000Z', 'past', 'past', 2],
+  ])('at %s it is %s, or %s where nobody joins late; meetings over: %i', (now, status, closed, over) => {
+    expect(workshopState(course, new Date(now))).toMatchObject({ status, over });
+    expect(workshopState(course, new Date(now), false)).toMatchObject({ status: closed, over });
   });
 
   it('does not depend on the order of the dates', () => {
     const turned = { ...course, workshopDates: course.workshopDates.toReversed() };
     expect(workshopState(turned, new Date('2026-06-05T00:00:00Z'))).toMatchObject({
       status: 'open',
-      started: true,
+      over: 1,
     });
   });
 
-  it('without a date is neither started nor past', () => {
-    const state = workshopState({ ...course, workshopDates: [] }, new Date('2030-01-01T00:00:00Z'));
-    expect(state).toMatchObject({ status: 'open', started: false });
+  it('without a date is neither begun nor past', () => {
+    for (const joinBegun of [true, false]) {
+      const state = workshopState(
+        { ...course, workshopDates: [] },
+        new Date('2030-01-01T00:00:00Z'),
+        joinBegun,
+      );
+      expect(state).toMatchObject({ status: 'open', over: 0 });
+    }
   });
 });
 
@@ -51,6 +58,8 @@ describe('seats', () => {
   it('past wins over full', () => {
     const state = workshopState({ ...course, participants: 8 }, new Date('2026-07-01T00:00:00Z'));
     expect(state.status).toBe('past');
+    const begun = new Date('2026-06-05T00:00:00Z');
+    expect(workshopState({ ...course, participants: 8 }, begun, false).status).toBe('begun');
   });
 });
 

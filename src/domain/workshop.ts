@@ -13,8 +13,10 @@ export interface WorkshopFacts {
 }
 
 export interface WorkshopState<Money = Agorot> {
-  status: 'open' | 'full' | 'past';
-  started: boolean;
+  /** `begun`: it goes on, but nobody may join any more. */
+  status: 'open' | 'full' | 'begun' | 'past';
+  /** Meetings that have begun. */
+  over: number;
   seatsLeft: number;
   price: Money;
   original: Money | null;
@@ -22,17 +24,23 @@ export interface WorkshopState<Money = Agorot> {
   earlyBirdUntil: string | null;
 }
 
-export function workshopState(workshop: WorkshopFacts, now: Date): WorkshopState {
-  const meetings = workshop.workshopDates.map(({ date }) => Date.parse(date));
-  const begun = meetings.filter((meeting) => meeting <= now.getTime()).length;
+/** `joinBegun`: whether one may join after the first meeting. */
+export function workshopState(workshop: WorkshopFacts, now: Date, joinBegun = true): WorkshopState {
+  const { workshopDates: meetings } = workshop;
+  const over = meetingsOver(meetings, now);
   const seatsLeft = Math.max(0, freeSeats(workshop));
-  const past = meetings.length > 0 && begun === meetings.length;
+  const gone = over === meetings.length ? 'past' : 'begun';
   return {
-    status: past ? 'past' : seatsLeft === 0 ? 'full' : 'open',
-    started: begun > 0,
+    status: over > 0 && (gone === 'past' || !joinBegun) ? gone : seatsLeft === 0 ? 'full' : 'open',
+    over,
     seatsLeft,
     ...priceAt(workshop, now),
   };
+}
+
+/** How many have begun. */
+export function meetingsOver(meetings: WorkshopFacts['workshopDates'], now: Date): number {
+  return meetings.filter(({ date }) => Date.parse(date) <= now.getTime()).length;
 }
 
 function priceAt(

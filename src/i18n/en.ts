@@ -114,9 +114,10 @@ export const en: Messages = {
     registerLabel: (title) => `Register Now: ${title}`,
     full: 'Workshop full',
     joinList: 'Join the waiting list',
+    begun: 'Already begun',
     past: 'Ended',
-    pastAction: 'Ended',
-    started: 'Already started',
+    started: (over, left) =>
+      `${over === 1 ? 'The first meeting is' : `The first ${over} meetings are`} over, ${left} ${left === 1 ? 'is' : 'are'} left`,
     earlyBird: (percent) => `Early bird, ${percent} OFF`,
     earlyUntil: (day) => `Early-bird price through ${day}`,
     priceHidden: 'See the price in your cart',

@@ -22,7 +22,7 @@ export const errorsEn: ErrorSentences = {
     sold_out: 'This item is sold out.',
     not_enough_seats: 'There aren’t enough seats left in this workshop.',
     workshop_full: 'This workshop is full.',
-    workshop_past: 'This workshop has already ended.',
+    workshop_past: 'This workshop has already begun or ended.',
     already_waiting: 'You’re already on this workshop’s waiting list.',
     seats_free: 'This workshop still has free seats, so you can register right away.',
     tutorial_twice: 'This tutorial is already in your cart. One is all you need.',

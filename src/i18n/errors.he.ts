@@ -29,7 +29,7 @@ export const errorsHe: ErrorSentences = {
     sold_out: 'הפריט הזה אזל מהמלאי.',
     not_enough_seats: 'לא נשארו בסדנה מספיק מקומות.',
     workshop_full: 'הסדנה הזאת מלאה.',
-    workshop_past: 'הסדנה הזאת כבר הסתיימה.',
+    workshop_past: 'הסדנה הזאת כבר התחילה או הסתיימה.',
     already_waiting: 'השם שלך כבר ברשימת ההמתנה של הסדנה הזאת.',
     seats_free: 'יש עוד מקומות פנויים בסדנה, ואפשר להירשם אליה עכשיו.',
     tutorial_twice: 'המדריך הזה כבר בסל. מדריך אחד מספיק.',

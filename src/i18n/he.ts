@@ -116,9 +116,10 @@ export const he = {
     registerLabel: (title: string) => `להרשמה: ${title}`,
     full: 'הסדנה מלאה',
     joinList: 'לרשימת ההמתנה',
+    begun: 'כבר התחילה',
     past: 'הסתיימה',
-    pastAction: 'הסתיימה',
-    started: 'הסדנה כבר התחילה',
+    started: (over: number, left: number) =>
+      `${count('he', over, 'המפגש הראשון', 'שני המפגשים הראשונים', (many) => `${many} המפגשים הראשונים`)} כבר מאחורינו, ${count('he', left, 'נשאר אחד', 'נשארו שניים', (many) => `נשארו ${many}`)}`,
     earlyBird: (percent: string) => `הרשמה מוקדמת, ${percent} הנחה`,
     earlyUntil: (day: string) => `מחיר הרשמה מוקדמת, עד ${day}`,
     priceHidden: 'המחיר יופיע בסל',

@@ -192,7 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(ownTutorialRoutes, { ...api, db, now });
   await app.register(accountRoutes, { ...api, ...accounts });
   await app.register(oneClickRoutes, { db, now });
-  await app.register(cartRoutes, { ...api, db, recordInterest, openOrderOf, now });
+  await app.register(cartRoutes, { ...api, db, settings, recordInterest, openOrderOf, now });
   await app.register(orderStatusRoutes, { ...api, db });
   await app.register(checkoutOptionsRoutes, { ...api, settings, online: provider });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
@@ -201,12 +201,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contactMessageRoutes, { ...api, ...contact });
   await app.register(async (orders) => {
     orders.addHook('preSerialization', signingStages(grants));
-    await orders.register(orderRoutes, { db, paying, now });
+    await orders.register(orderRoutes, { db, settings, paying, now });
     await orders.register(checkoutRoutes, { db, settings, config, paying, jobs, precedence, now });
     await orders.register(ownCancellationRoutes, { db, paying, jobs, now });
   }, api);
   await app.register(cancellationFormRoutes, { ...api, ...contact });
-  await app.register(waitingListRoutes, { ...api, db, jobs, now });
+  await app.register(waitingListRoutes, { ...api, db, settings, jobs, now });
   await app.register(handOverRoutes, { ...api, db, rateLimiter, jobs, now });
   const notified = { db, provider, jobs, now };
   await app.register(notifyRoutes, { ...api, ...notified });

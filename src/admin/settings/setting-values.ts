@@ -34,7 +34,7 @@ export const blankSettings = (): SettingsForm => ({
   offers: { firstOrder: null },
   tax: { kind: '', rate: null },
   cancellation: { workshopDays: '' },
-  workshops: { offerHours: null, reminderDays: null },
+  workshops: { offerHours: null, reminderDays: null, joinBegun: false },
 });
 
 export const settingsForm = (settings: SettingsValues): SettingsForm => formOf(blankSettings(), settings);

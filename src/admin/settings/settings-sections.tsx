@@ -14,6 +14,7 @@ import { Payments } from './Payments.tsx';
 import type { PageSection } from './PageSections.tsx';
 import { Setting } from './SettingNote.tsx';
 import { LineSetting, NumberSetting, TextSetting } from './setting-fields.tsx';
+import { SwitchedBox } from './SwitchedBox.tsx';
 import type { SettingsForm as Form } from './setting-values.ts';
 import { summaryOf, type SectionId } from './summaries.ts';
 import styles from './settings-sections.module.css';
@@ -161,10 +162,18 @@ function Cancellation() {
 function Workshops() {
   const { workshops: t } = useAdminMessages().settings;
   return (
-    <div className={rows.pair}>
-      <NumberSetting path="workshops.offerHours" label={t.offerHours} hint={t.offerHoursHint} />
-      <NumberSetting path="workshops.reminderDays" label={t.reminderDays} hint={t.reminderDaysHint} />
-    </div>
+    <>
+      <SwitchedBox<Form>
+        path="workshops.joinBegun"
+        icon="calendar"
+        label={t.joinBegun}
+        line={t.joinBegunHint}
+      />
+      <div className={rows.pair}>
+        <NumberSetting path="workshops.offerHours" label={t.offerHours} hint={t.offerHoursHint} />
+        <NumberSetting path="workshops.reminderDays" label={t.reminderDays} hint={t.reminderDaysHint} />
+      </div>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ test.each<[SectionId, (values: SettingsForm) => void, string]>([
   [
     'workshops',
     ({ workshops }) => Object.assign(workshops, { offerHours: 1, reminderDays: 2 }),
-    'A seat is held for 1 hour, a reminder 2 days before',
+    'A seat is held for 1 hour, a reminder 2 days before, closed after the first meeting',
   ],
   ['accessibility', () => {}, 'Not written yet'],
 ])('%s', (id, change, words) => {

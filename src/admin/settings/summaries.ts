@@ -51,8 +51,8 @@ const SUMMARIES: Record<SectionId, Summary> = {
   },
   cancellation: ({ cancellation }, t) =>
     t.cancellation.choices[Number(cancellation.workshopDays) as 2 | 7] ?? cancellation.workshopDays,
-  workshops: ({ workshops: { offerHours, reminderDays } }, t) =>
-    t.workshops.sum(offerHours ?? 0, reminderDays ?? 0),
+  workshops: ({ workshops: { offerHours, reminderDays, joinBegun } }, t) =>
+    list([t.workshops.sum(offerHours ?? 0, reminderDays ?? 0), !joinBegun && t.workshops.closed]),
   accessibility: ({ shop }, t) =>
     shop.accessibility.he.trim() ? t.accessibility.written : t.accessibility.missing,
 };

@@ -33,6 +33,7 @@ export function WorkshopEditor(props: EditorProps<'workshops'>) {
               <WorkshopTicket
                 workshop={previewedWorkshop(shown, now.toISOString())}
                 now={now}
+                joinBegun
                 heading="h3"
                 onRegister={nothing}
               />

@@ -36,4 +36,5 @@ export const settingNamesEn: Record<keyof typeof settingNamesHe, string> = {
   'cancellation.workshopDays': 'Canceling a workshop seat',
   'workshops.offerHours': 'Hold for an offered seat',
   'workshops.reminderDays': 'Workshop reminder',
+  'workshops.joinBegun': 'Joining after the first meeting',
 };

@@ -35,4 +35,5 @@ export const settingNamesHe = {
   'cancellation.workshopDays': 'ביטול מקום בסדנה',
   'workshops.offerHours': 'שמירת מקום שהתפנה',
   'workshops.reminderDays': 'תזכורת לסדנה',
+  'workshops.joinBegun': 'הצטרפות אחרי המפגש הראשון',
 };

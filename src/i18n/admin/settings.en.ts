@@ -98,7 +98,11 @@ export const settingsEn: AdminMessages['settings'] = {
     hint: 'Days of rest don’t count, and the count ends at the first meeting.',
   },
   workshops: {
-    title: 'Waiting list and reminders',
+    title: 'Workshop registration, waiting list and reminders',
+    joinBegun: 'People may join after the first meeting',
+    joinBegunHint:
+      'Of a workshop with several meetings. When off, registration closes as the first one begins.',
+    closed: 'closed after the first meeting',
     offerHours: 'Hours to hold a seat that came free',
     offerHoursHint:
       'How long the next person on the waiting list has to answer before the seat is offered on.',

@@ -37,7 +37,7 @@ const checkoutEn: Texts<typeof checkoutHe> = {
     bringBack: 'Undo',
     removed: {
       gone: (title) => `${quoted('en', title)} is no longer in the shop, so it was removed from your cart.`,
-      past: (title) => `${quoted('en', title)} has already taken place, so it was removed from your cart.`,
+      past: (title) => `${quoted('en', title)} has already begun or ended, so it was removed from your cart.`,
       full: (title) => `${quoted('en', title)} is now full, so it was removed from your cart.`,
     },
   },

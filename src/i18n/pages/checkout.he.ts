@@ -37,7 +37,7 @@ const checkoutHe = {
     bringBack: 'החזרה לסל',
     removed: {
       gone: (title: string) => `הפריט ${quoted('he', title)} כבר לא בחנות והוסר מהסל.`,
-      past: (title: string) => `הסדנה ${quoted('he', title)} כבר התקיימה והוסרה מהסל.`,
+      past: (title: string) => `הסדנה ${quoted('he', title)} כבר התחילה או הסתיימה, והוסרה מהסל.`,
       full: (title: string) => `הסדנה ${quoted('he', title)} התמלאה והוסרה מהסל.`,
     },
   },

@@ -29,7 +29,8 @@ export async function placeDemoOrder(
 ): Promise<string> {
   const settings = order.postedTo ? withPost(given) : given;
   const { now } = placing;
-  const { cart } = await ensureCart(transaction, user._id, { openOrderOf, now });
+  const { joinBegun } = settings.workshops;
+  const { cart } = await ensureCart(transaction, user._id, { openOrderOf, now, joinBegun });
   const cartId = cart._id;
   await changeCart(transaction, HOOKS, {
     cartId,
@@ -37,6 +38,7 @@ export async function placeDemoOrder(
     ifMatch: undefined,
     wanted: order.lines,
     now,
+    joinBegun,
   });
   const delivery = deliveryOf(order);
   const quoting = { cartId, user, settings, now };

@@ -26,6 +26,7 @@ const facts: PageFacts['facts'] = {
   tax: { kind: 'licensed', rate: 18 },
   cancellation: { workshopDays: 2 },
   offerHours: 24,
+  joinBegun: true,
   texts: { 'footer.about': null, 'home.heroTitle': null, 'home.heroImage': null, 'home.description': null },
   publicUrl: 'https://shop.example',
   now: '2026-06-01T10:00:00.000Z',
@@ -240,7 +241,7 @@ describe('a workshop', () => {
     ).not.toHaveProperty('subEvent');
   });
 
-  it('is offered at the early price while it holds, as sold out when full, and not at all when past or its price is hidden', () => {
+  it('is offered at the early price while it holds, as sold out when full, and not at all when past, closed or its price is hidden', () => {
     const early = aWorkshop({ earlyBirdDate: '2026-06-01T12:00:00.000Z', earlyBirdDiscountPercentage: 10 });
     expect(workshopEvent(page, early)).toMatchObject({
       offers: {
@@ -254,6 +255,11 @@ describe('a workshop', () => {
     });
     const past = aWorkshop({ workshopDates: [{ date: '2026-05-01T16:00:00.000Z', duration: 60 }] });
     expect(workshopEvent(page, past)).not.toHaveProperty('offers');
+    const dates = ['2026-05-30T16:00:00.000Z', '2026-06-06T16:00:00.000Z'];
+    const begun = aWorkshop({ workshopDates: dates.map((date) => ({ date, duration: 60 })) });
+    expect(workshopEvent(page, begun)).toHaveProperty('offers');
+    const closed = { ...page, facts: { ...facts, joinBegun: false } };
+    expect(workshopEvent(closed, begun)).not.toHaveProperty('offers');
     const hidden = JSON.stringify(workshopEvent(page, aWorkshop({ shouldHidePrice: true, price: 471 })));
     expect(hidden).not.toMatch(/offers|"price/);
   });

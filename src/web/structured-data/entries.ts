@@ -14,7 +14,11 @@ const MINUTE_MS = 60_000;
 /** One event, with its meetings beneath it if there are several. */
 export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
   const path = pages.workshop(workshop._id);
-  const { price, original, seatsLeft, status } = shownWorkshop(workshop, new Date(page.facts.now));
+  const { price, original, seatsLeft, status } = shownWorkshop(
+    workshop,
+    new Date(page.facts.now),
+    page.facts.joinBegun,
+  );
   const { name, ...rest } = named(page, path, workshop);
   const place = locationOf(page.lang, workshop).text;
   const address = { '@type': 'PostalAddress', streetAddress: place, addressCountry: COUNTRY } as const;
@@ -53,7 +57,7 @@ export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
     maximumAttendeeCapacity: workshop.participantLimit,
     remainingAttendeeCapacity: seatsLeft,
     ...(!workshop.shouldHidePrice &&
-      status !== 'past' && {
+      (status === 'open' || status === 'full') && {
         offers: {
           ...offer(page, path, price, original),
           ...(original !== null &&

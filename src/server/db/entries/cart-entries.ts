@@ -11,6 +11,7 @@ import {
   workshopOffer,
 } from '#domain/offer.ts';
 import type { ChoiceTitle } from '#domain/options.ts';
+import { meetingsOver } from '#domain/workshop.ts';
 import { isId } from '../ids.ts';
 import type { Database, WorkshopsTable } from '../schema.ts';
 import { publicRows } from './catalogue-rows.ts';
@@ -33,16 +34,23 @@ interface CartProduct {
   details: LineDetails;
 }
 
-interface CartOther {
+export interface CartOther {
   product: null;
   offer: Offer;
   details: LineDetails;
   /** Of a workshop, in date order. */
   meetings?: Meeting[];
+  /** Of the meetings, those that have begun. */
+  over?: number;
   /** Asked of who registers for a workshop. */
   question?: ChoiceTitle | null;
   /** Some of its seats are kept for the customer, by an order or an offer. */
   hasKept?: boolean;
+}
+
+export interface CartSeen extends HoldsSeen {
+  /** Whether one may register for a workshop after its first meeting. */
+  joinBegun: boolean;
 }
 
 /** By `itemKey`, without unknown, inactive and deleted entries. */
@@ -57,7 +65,7 @@ export async function readCartEntries(
   db: Database,
   lines: readonly Named[],
   userId: string,
-  seen: HoldsSeen,
+  seen: CartSeen,
 ): Promise<CartEntries> {
   const idsOf = (type: ProductType) =>
     lines.filter(({ productType, item }) => productType === type && isId(item)).map(({ item }) => item);
@@ -98,7 +106,7 @@ async function readProducts(db: Database, ids: string[], seen: HoldsSeen): Promi
   ]);
 }
 
-async function readWorkshops(db: Database, ids: string[], seen: HoldsSeen): Promise<Entries> {
+async function readWorkshops(db: Database, ids: string[], seen: CartSeen): Promise<Entries> {
   if (ids.length === 0) return [];
   const rows = await publicRows(db, 'workshops')
     .leftJoin('workshop_dates', 'workshop_dates.workshop_id', 'workshops.id')
@@ -114,8 +122,10 @@ async function readWorkshops(db: Database, ids: string[], seen: HoldsSeen): Prom
     const meetings = ofOne.flatMap(({ date, duration }) =>
       date === null || duration === null ? [] : [{ date, duration }],
     );
-    const [key, entry] = entryOf('Workshop', row, workshopOffer(workshopFacts(row, meetings), seen.now));
-    return [key, { ...entry, meetings, question: questionOf(row), hasKept: row.own_held > 0 }];
+    const offer = workshopOffer(workshopFacts(row, meetings), seen.now, seen.joinBegun);
+    const [key, entry] = entryOf('Workshop', row, offer);
+    const over = meetingsOver(meetings, seen.now);
+    return [key, { ...entry, meetings, over, question: questionOf(row), hasKept: row.own_held > 0 }];
   });
 }
 

@@ -2,17 +2,16 @@ import type { CartLine, Cart, RemovedLine } from '#contract/carts.ts';
 import { toShekels } from '#contract/money.ts';
 import { type RemovalReason, cartTotal, itemKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
 import type { Offer } from '#domain/offer.ts';
-import type { CartEntries } from '#server/db/entries/cart-entries.ts';
+import type { CartEntries, CartOther } from '#server/db/entries/cart-entries.ts';
 import { wordsOf } from '#server/db/entries/chosen-columns.ts';
 import { type OfferedLine, chosenWords, lineOffers } from '#server/db/entries/line-offers.ts';
-import type { Meeting } from '#server/db/entries/workshop-rows.ts';
 import type { StoredCart, StoredLine } from './carts.repository.ts';
 
 /** `details` and choices are the catalogue's current ones. */
 export interface KeptLine {
   line: StoredLine;
   offer: Offer;
-  meetings: Meeting[] | undefined;
+  meetings: CartLine['meetings'];
 }
 export interface LostLine {
   line: StoredLine;
@@ -39,8 +38,12 @@ export function keptLine(
   return {
     line: { productType, item, quantity, ...chosenWords({ entry, chosen }), details: entry.details },
     offer,
-    meetings: entry.product === null ? entry.meetings : undefined,
+    meetings: entry.product === null ? meetingsOf(entry) : undefined,
   };
+}
+
+function meetingsOf({ meetings, over = 0 }: CartOther): CartLine['meetings'] {
+  return meetings?.map((meeting, index) => ({ ...meeting, ...(index < over && { over: true as const }) }));
 }
 
 export function lostLine(line: StoredLine, reason: RemovalReason, entries: CartEntries): LostLine {

@@ -15,6 +15,7 @@ import {
   ifMatchSchema,
   noQuerySchema,
 } from '#server/platform/http/route-schemas.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import { type CartHooks, changeCart, ensureCart, readCart } from './carts.service.ts';
 
 const cartAnswer = answer(cartSchema);
@@ -42,22 +43,25 @@ const CHANGE = {
 
 interface CartOptions extends CartHooks {
   db: Database;
+  settings: ShopSettings;
   now: () => Date;
 }
 
-export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, { db, now, ...hooks }) => {
+export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, options) => {
+  const { db, settings, now, ...hooks } = options;
   requireUser(app);
+  const seen = async () => ({ now: now(), joinBegun: (await settings.current()).workshops.joinBegun });
 
   app.get(api.cartOf.template, { schema: READ }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.params.userId !== _id) throw new ApiError('forbidden');
-    return sendCart(reply, await readCart(db, _id, { ...hooks, now: now() }));
+    return sendCart(reply, await readCart(db, _id, { ...hooks, ...(await seen()) }));
   });
 
   app.post(api.carts.template, { schema: OPEN }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.body.userId !== _id) throw new ApiError('forbidden');
-    const { cart, made } = await notFoundIfErased(ensureCart(db, _id, { ...hooks, now: now() }));
+    const { cart, made } = await notFoundIfErased(ensureCart(db, _id, { ...hooks, ...(await seen()) }));
     return sendCart(reply.code(made ? 201 : 200), cart);
   });
 
@@ -67,7 +71,7 @@ export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, { db, 
       user: userOf(request),
       ifMatch: request.headers['if-match'],
       wanted: request.body.items,
-      now: now(),
+      ...(await seen()),
     };
     const cart = await db.transaction().execute((transaction) => changeCart(transaction, hooks, change));
     return sendCart(reply, cart);

@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { matchesVersion } from '#server/platform/http/if-match.ts';
-import { type CartEntries, readCartEntries } from '#server/db/entries/cart-entries.ts';
+import { type CartEntries, type CartSeen, readCartEntries } from '#server/db/entries/cart-entries.ts';
 import { lineOffers } from '#server/db/entries/line-offers.ts';
 import { refusalError } from './cart-refusal.ts';
 import { type KeptLine, type LostLine, keptLine, lostLine, toCartAnswer, viewLines } from './cart-view.ts';
@@ -22,9 +22,8 @@ import {
 /** The unpaid order whose lines are still in the cart: what it holds is there for the cart. */
 export type OpenOrderOf = (db: Database, cartId: string, userId: string) => Promise<string | null>;
 
-interface Seeing {
+interface Seeing extends Omit<CartSeen, 'exceptOrder'> {
   openOrderOf: OpenOrderOf;
-  now: Date;
 }
 
 /** At current prices; null before the first add. */
@@ -40,10 +39,10 @@ async function entriesOf(
   db: Database,
   { id, userId }: StoredCart,
   lines: readonly Pick<StoredLine, 'productType' | 'item'>[],
-  { openOrderOf, now }: Seeing,
+  { openOrderOf, ...seen }: Seeing,
 ): Promise<CartEntries> {
   const exceptOrder = (await openOrderOf(db, id, userId)) ?? undefined;
-  return readCartEntries(db, lines, userId, { now, exceptOrder });
+  return readCartEntries(db, lines, userId, { ...seen, exceptOrder });
 }
 
 export async function ensureCart(
@@ -65,6 +64,7 @@ export interface CartChange {
   ifMatch: string | undefined;
   wanted: readonly WantedLine[];
   now: Date;
+  joinBegun: boolean;
 }
 
 /** Called in the same transaction with the tutorials that were added to a cart. */
@@ -85,7 +85,7 @@ export interface CartHooks {
 export async function changeCart(
   transaction: DatabaseTransaction,
   { recordInterest, openOrderOf }: CartHooks,
-  { cartId, user, ifMatch, wanted, now }: CartChange,
+  { cartId, user, ifMatch, wanted, now, joinBegun }: CartChange,
 ): Promise<Cart> {
   const userId = user._id;
   const isKnown = await holdUser(transaction, userId);
@@ -95,7 +95,8 @@ export async function changeCart(
 
   const { lines, refusal } = mergeLines(wanted);
   if (refusal) throw refusalError(refusal);
-  const { kept, lost } = judge(cart, lines, await entriesOf(transaction, cart, lines, { openOrderOf, now }));
+  const entries = await entriesOf(transaction, cart, lines, { openOrderOf, now, joinBegun });
+  const { kept, lost } = judge(cart, lines, entries);
 
   const stored = kept.map(({ line }) => line);
   if (isDeepStrictEqual(cart.lines, stored)) return toCartAnswer(cart, kept, lost);

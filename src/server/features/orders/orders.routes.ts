@@ -27,6 +27,7 @@ import { ledgerOf } from './ledger.repository.ts';
 import { countOrdersOf, listOrdersOf } from './order-lists.repository.ts';
 import { paymentStateOf, readOrderViews } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import { readWaitingSeats } from '../waiting-list/own-places.ts';
 import { readSeats } from './seats.service.ts';
 
@@ -62,12 +63,14 @@ const STATUS = {
 
 interface OrderOptions {
   db: Database;
+  settings: ShopSettings;
   /** Null: no order is paid online. */
   paying: Paying | null;
   now: () => Date;
 }
 
-export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, { db, paying, now }) => {
+export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, options) => {
+  const { db, settings, paying, now } = options;
   requireUser(app);
 
   app.get(orderApi.orders.template, { schema: LIST }, async (request) => {
@@ -79,12 +82,12 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, { db
     return { data: await readOrderViews(db, orders, now()), pagination };
   });
 
-  app.get(accountApi.seats.template, { schema: SEATS }, async (request) => ({
-    data: [
-      ...(await readSeats(db, userOf(request)._id, now())),
-      ...(await readWaitingSeats(db, userOf(request)._id, now())),
-    ],
-  }));
+  app.get(accountApi.seats.template, { schema: SEATS }, async (request) => {
+    const { _id } = userOf(request);
+    const { joinBegun } = (await settings.current()).workshops;
+    const waiting = await readWaitingSeats(db, _id, { now: now(), joinBegun });
+    return { data: [...(await readSeats(db, _id, now())), ...waiting] };
+  });
 
   app.get(orderApi.order.template, { schema: ONE }, async (request, reply) => {
     const { _id, role } = userOf(request);

@@ -89,11 +89,13 @@ async function place(transaction: DatabaseTransaction, id: string, placing: Plac
 async function checkVersion(
   transaction: DatabaseTransaction,
   cart: StoredCart,
-  { input, user, now }: Placing,
+  { input, user, settings, now }: Placing,
 ): Promise<void> {
   if (input.version === cart.version) return;
   const exceptOrder = (await openOrderOf(transaction, cart.id, user._id)) ?? undefined;
-  const entries = await readCartEntries(transaction, cart.lines, user._id, { now, exceptOrder });
+  const { joinBegun } = settings.workshops;
+  const seen = { now, exceptOrder, joinBegun };
+  const entries = await readCartEntries(transaction, cart.lines, user._id, seen);
   throw new ApiError('old_version', undefined, { data: seenCart(cart, entries) });
 }
 

@@ -38,7 +38,8 @@ export async function priceTaken(
   db: Database,
   { wanted, email, delivery, settings, now }: Taken,
 ): Promise<PricedCart> {
-  const entries = await readCartEntries(db, wanted, NOBODY, { now });
+  // Whether somebody may come later is the admin's to say.
+  const entries = await readCartEntries(db, wanted, NOBODY, { now, joinBegun: true });
   for (const [at, offer] of lineOffers(wanted, entries).entries())
     if (offer.kind === 'fault') throw choiceError(offer.fault, `lines.${wanted[at]!.index}`);
   const lines = wanted.map(({ index: _index, choices, personalText, ...line }) => ({

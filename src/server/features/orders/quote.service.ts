@@ -60,8 +60,12 @@ interface CartQuoting extends Omit<Quoting, 'cartId'> {
   exceptOrder: string | undefined;
 }
 
-function readEntries(db: Database, { cart, user, now, exceptOrder }: CartQuoting): Promise<CartEntries> {
-  return readCartEntries(db, cart.lines, user._id, { now, exceptOrder });
+function readEntries(
+  db: Database,
+  { cart, user, settings, now, exceptOrder }: CartQuoting,
+): Promise<CartEntries> {
+  const { joinBegun } = settings.workshops;
+  return readCartEntries(db, cart.lines, user._id, { now, exceptOrder, joinBegun });
 }
 
 function priced(

@@ -38,7 +38,7 @@ export const DEFAULT_SETTINGS: FactSettings = {
   offers: { firstOrder: 10 },
   tax: { kind: 'licensed', rate: 18 },
   cancellation: { workshopDays: 2 },
-  workshops: { offerHours: 24, reminderDays: 2 },
+  workshops: { offerHours: 24, reminderDays: 2, joinBegun: true },
 };
 
 const DEMO_ARRANGE = {

@@ -28,6 +28,7 @@ export function publicFacts(settings: Settings): Omit<ShopFacts, 'mail' | 'publi
     tax,
     cancellation,
     offerHours: workshops.offerHours,
+    joinBegun: workshops.joinBegun,
     texts: saidTexts(settings),
   };
 }

@@ -44,7 +44,7 @@ export function offerHandler({ db, settings, onMail, now }: OfferJobOptions): Jo
     retry: RETRY,
     run: async ({ payload: { workshopId } }) => {
       const { workshops } = await settings.current();
-      const offering = { workshopId, offerHours: workshops.offerHours, now: now() };
+      const offering = { workshopId, ...workshops, now: now() };
       await db.transaction().execute(async (transaction) => {
         const ends = await offerSeats(transaction, offering);
         // Each is looked at again when it has run out.

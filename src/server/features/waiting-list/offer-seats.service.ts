@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { enqueueSeatMail } from '../seat-mails/seat-mail-job.ts';
 import {
   findWanted,
-  lastMeeting,
+  registrationEnd,
   setOffer,
   takeEndedPlaces,
   waitingPlaces,
@@ -16,16 +16,17 @@ import {
 interface Offering {
   workshopId: string;
   offerHours: number;
+  joinBegun: boolean;
   now: Date;
 }
 
 /**
  * Ends the offers that ran out and makes those that can be made; returns when these end. Nothing is offered of a
- * workshop that is hidden, deleted or past. Locks the stock version, so call it last.
+ * workshop that is hidden, deleted, past, or begun if that can't be joined. Locks the stock version, so call it last.
  */
 export async function offerSeats(
   transaction: DatabaseTransaction,
-  { workshopId, offerHours, now }: Offering,
+  { workshopId, offerHours, joinBegun, now }: Offering,
 ): Promise<Date[]> {
   if (!(await lockSeats(transaction, workshopId))) return [];
   const ended = await takeEndedPlaces(transaction, workshopId, now);
@@ -36,9 +37,14 @@ export async function offerSeats(
       { now, event: id },
     );
   const workshop = await findWanted(transaction, workshopId, { now });
-  const isOpen = workshop !== null && workshopState(workshop, now).status !== 'past';
+  const isOpen =
+    workshop !== null && ['open', 'full'].includes(workshopState(workshop, now, joinBegun).status);
   const offered = isOpen ? offersFor(await waitingPlaces(transaction, workshopId), workshop.unkept) : [];
-  const until = offerEnd({ now, offerHours, ends: workshop && lastMeeting(workshop.workshopDates) });
+  const until = offerEnd({
+    now,
+    offerHours,
+    ends: workshop && registrationEnd(workshop.workshopDates, joinBegun),
+  });
   for (const { id } of offered) {
     await setOffer(transaction, id, until);
     await enqueueSeatMail(

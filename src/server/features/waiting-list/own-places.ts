@@ -3,11 +3,15 @@ import { pages } from '#contract/routes.ts';
 import type { WaitingSeats } from '#contract/seats.ts';
 import { workshopsNow } from '#server/db/entries/workshops-now.ts';
 import type { Database } from '#server/db/schema.ts';
-import { lastMeeting, placesOfUser, positionOf } from './waiting-list.repository.ts';
+import { registrationEnd, placesOfUser, positionOf } from './waiting-list.repository.ts';
 import { isLive } from './waiting-list.service.ts';
 
 /** The longest waiting first; without those of workshops that can't be registered for any more. */
-export async function readWaitingSeats(db: Database, userId: string, now: Date): Promise<WaitingSeats[]> {
+export async function readWaitingSeats(
+  db: Database,
+  userId: string,
+  { now, joinBegun }: { now: Date; joinBegun: boolean },
+): Promise<WaitingSeats[]> {
   const places = (await placesOfUser(db, userId)).filter((place) => isLive(place, now));
   const workshops = await workshopsNow(
     db,
@@ -16,7 +20,7 @@ export async function readWaitingSeats(db: Database, userId: string, now: Date):
   const seats: WaitingSeats[] = [];
   for (const place of places) {
     const workshop = workshops.get(place.workshop_id);
-    const ends = workshop && lastMeeting(workshop.meetings);
+    const ends = workshop && registrationEnd(workshop.meetings, joinBegun);
     if (!workshop || (ends && ends <= now)) continue;
     seats.push({
       _id: place.id,

@@ -18,9 +18,9 @@ export async function findWanted(db: Database, id: string, seen: { now: Date; fo
   return { ...workshopFacts(row, meetings), unkept: row.participant_limit - row.participants - row.held };
 }
 
-/** When registration ends; null without dates. */
-export function lastMeeting(meetings: readonly Meeting[]): Date | null {
-  const last = meetings.at(-1);
+/** With the last meeting's beginning, or the first one's if what has begun can't be joined; null without dates. */
+export function registrationEnd(meetings: readonly Meeting[], joinBegun: boolean): Date | null {
+  const last = meetings.at(joinBegun ? -1 : 0);
   return last ? new Date(last.date) : null;
 }
 

@@ -10,6 +10,7 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
 import { outsideRequest } from '#server/platform/http/request-context.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import { findPlaceByToken } from './waiting-list.repository.ts';
 import { isLive, joinWaitingList, leaveByToken, leaveWaitingList } from './waiting-list.service.ts';
 
@@ -42,6 +43,7 @@ const LEAVE_BY_LINK = {
 
 interface WaitingListOptions {
   db: Database;
+  settings: ShopSettings;
   jobs: Pick<JobRunner, 'runDue'>;
   now: () => Date;
 }
@@ -51,12 +53,14 @@ export const waitingListRoutes: FastifyPluginAsyncZod<WaitingListOptions> = asyn
     await app.register(routes, { ...options, prefix: '' });
 };
 
-const ownPlaceRoutes: FastifyPluginAsyncZod<WaitingListOptions> = async (app, { db, jobs, now }) => {
+const ownPlaceRoutes: FastifyPluginAsyncZod<WaitingListOptions> = async (app, options) => {
+  const { db, settings, jobs, now } = options;
   requireUser(app);
   const change = changing(db, jobs);
 
   app.post(seatApi.waitingList.template, { schema: JOIN }, async (request, reply) => {
-    const waiter = { workshopId: request.params.id, userId: userOf(request)._id, now: now() };
+    const { joinBegun } = (await settings.current()).workshops;
+    const waiter = { workshopId: request.params.id, userId: userOf(request)._id, now: now(), joinBegun };
     const position = await change((transaction) => joinWaitingList(transaction, waiter, request.body));
     return reply.code(201).send({ data: { position } });
   });

@@ -30,15 +30,15 @@ interface Waiter {
 /** The position on the list. Throws an ApiError (400, 404, 409). */
 export async function joinWaitingList(
   transaction: DatabaseTransaction,
-  { workshopId, userId, now }: Waiter,
+  { workshopId, userId, now, joinBegun }: Waiter & { joinBegun: boolean },
   { seats, lang = DEFAULT_LANG }: WaitingInput,
 ): Promise<number> {
   if (!(await holdUser(transaction, userId))) throw new ApiError('unauthorized');
   await lockSeats(transaction, workshopId);
   const workshop = await findWanted(transaction, workshopId, { now, forUser: userId });
   if (!workshop) throw new ApiError('not_found');
-  const { status, seatsLeft } = workshopState(workshop, now);
-  if (status === 'past') throw new ApiError('workshop_past');
+  const { status, seatsLeft } = workshopState(workshop, now, joinBegun);
+  if (status === 'past' || status === 'begun') throw new ApiError('workshop_past');
   const max = workshop.participantLimit;
   if (seats > max) throw new ApiError('invalid', { seats: { problem: 'range', min: 1, max } });
   const before = await findPlace(transaction, { workshopId, userId });

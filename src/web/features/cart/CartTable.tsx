@@ -75,7 +75,7 @@ interface CartRowProps extends Pick<CartTableProps, 'onLeave'> {
 }
 
 function CartRow({ line, saving, onLeave, under }: CartRowProps) {
-  const { product } = useMessages();
+  const { product, workshops } = useMessages();
   const t = useCartTexts();
   const lang = useLang();
   const { remove, setQuantity } = useCartActions();
@@ -83,6 +83,7 @@ function CartRow({ line, saving, onLeave, under }: CartRowProps) {
   const content = contentText(lang, title, translations?.en?.title);
   const name = titleWithChosen(lang, content.text, line);
   const row = useKeptFocus<HTMLTableRowElement>();
+  const over = line.meetings?.filter((meeting) => meeting.over).length ?? 0;
   const most = Math.min(BOUNDS.quantity.max, line.available ?? BOUNDS.quantity.max);
   return (
     <>
@@ -101,11 +102,14 @@ function CartRow({ line, saving, onLeave, under }: CartRowProps) {
             <Text content={content} />
           </Link>
           <Chosen of={line} />
-          {line.meetings?.map(({ date }) => (
-            <time key={date} dateTime={date} className={styles.meeting}>
+          {line.meetings?.map(({ date, over }) => (
+            <time key={date} dateTime={date} className={cx(styles.meeting, over && styles.over)}>
               {`${formatWeekday(lang, date)}, ${formatDay(lang, date)}, ${formatTime(lang, date)}`}
             </time>
           ))}
+          {line.meetings && over > 0 && (
+            <span className={styles.few}>{workshops.started(over, line.meetings.length - over)}</span>
+          )}
           {line.available !== undefined && (
             <span className={styles.few}>
               {line.available === 0 ? t.noneAvailable : t.onlyAvailable(line.available)}

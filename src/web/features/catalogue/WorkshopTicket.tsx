@@ -20,6 +20,7 @@ import styles from './WorkshopTicket.module.css';
 interface WorkshopTicketProps {
   workshop: Workshop;
   now: Date;
+  joinBegun: boolean;
   heading: 'h2' | 'h3';
   /** Its picture is the first that a page shows. */
   priority?: boolean;
@@ -29,13 +30,14 @@ interface WorkshopTicketProps {
 export function WorkshopTicket({
   workshop,
   now,
+  joinBegun,
   heading,
   priority = false,
   onRegister,
 }: WorkshopTicketProps) {
   const { workshops: t, categories, levels, product } = useMessages();
   const lang = useLang();
-  const state = shownWorkshop(workshop, now);
+  const state = shownWorkshop(workshop, now, joinBegun);
   const title = titleOf(lang, workshop);
   const early = state.earlyBirdUntil !== null && !workshop.shouldHidePrice;
   return (
@@ -49,8 +51,7 @@ export function WorkshopTicket({
           className={styles.image}
         />
         <div className={styles.badge}>
-          {state.status === 'past' && <Badge look="dark">{t.past}</Badge>}
-          {state.status === 'full' && <Badge look="dark">{t.full}</Badge>}
+          {state.status !== 'open' && <Badge look="dark">{t[state.status]}</Badge>}
           {state.status === 'open' && early && (
             <Badge look="offer">
               {t.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}
@@ -78,10 +79,10 @@ export function WorkshopTicket({
               {t.seatsLeft(state.seatsLeft)}
             </li>
           )}
-          {state.status !== 'past' && state.started && (
+          {state.status !== 'past' && state.over > 0 && (
             <li>
               <Icon name="clock" size={18} />
-              {t.started}
+              {t.started(state.over, workshop.workshopDates.length - state.over)}
             </li>
           )}
         </ul>
@@ -120,7 +121,7 @@ export function WorkshopTicket({
             </ButtonLink>
           ) : (
             <Button wide disabled>
-              {t.pastAction}
+              {t[state.status]}
             </Button>
           )}
         </div>

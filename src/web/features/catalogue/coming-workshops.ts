@@ -1,13 +1,10 @@
 import type { Workshop } from '#contract/workshops.ts';
-import { shownWorkshop } from '#contract/shown-prices.ts';
+import { meetingsOver } from '#domain/workshop.ts';
 
 /** At most `most` workshops that haven't begun, by their first meeting. */
 export function comingWorkshops(workshops: readonly Workshop[], now: Date, most: number): Workshop[] {
   return workshops
-    .filter((workshop) => {
-      const state = shownWorkshop(workshop, now);
-      return state.status !== 'past' && !state.started;
-    })
+    .filter(({ workshopDates }) => meetingsOver(workshopDates, now) === 0)
     .toSorted((a, b) => firstDate(a).localeCompare(firstDate(b)))
     .slice(0, most);
 }

@@ -13,7 +13,7 @@ import { TutorialList } from '#web/features/catalogue/TutorialList.tsx';
 import { WorkshopList } from '#web/features/catalogue/WorkshopList.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
-import { useNow } from '#web/features/page/facts.tsx';
+import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import type { ScreenProps } from '#web/screen.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
@@ -44,6 +44,7 @@ export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
   const addToCart = useAddToCart();
   const actionOf = useTutorialAction();
   const now = useNow();
+  const { joinBegun } = useFacts();
   const { category, products, workshops, tutorials } = data;
   return (
     <>
@@ -66,6 +67,7 @@ export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
             workshops={workshops.data}
             heading="h3"
             now={now}
+            joinBegun={joinBegun}
             onRegister={(workshop) => void addToCart('Workshop', workshop._id)}
           />
           <Rest list={workshops} to={pages.workshops({ category })} label={t.allOf} />

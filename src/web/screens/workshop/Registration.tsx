@@ -54,15 +54,15 @@ export function Registration({ workshop, state, title, onRegister }: Registratio
       ) : (
         <Cost workshop={workshop} state={state} />
       )}
-      {state.status === 'past' && (
+      {state.status === 'past' || state.status === 'begun' ? (
         <Button wide disabled>
-          {t.pastAction}
+          {t[state.status]}
         </Button>
-      )}
-      {state.status !== 'past' && hasList(workshop) && (
+      ) : hasList(workshop) ? (
         <Waiting key={workshop._id} workshop={workshop} state={state} register={register} />
+      ) : (
+        register
       )}
-      {state.status !== 'past' && !hasList(workshop) && register}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { shownWorkshop, type ShownWorkshop } from '#contract/shown-prices.ts';
 import { isNearlyFull } from '#domain/workshop.ts';
 import { locationOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { mapAddress } from '#domain/map-address.ts';
-import { useNow } from '#web/features/page/facts.tsx';
+import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor } from '#ui/Button.tsx';
 import { LabelChip } from '#ui/Chip.tsx';
@@ -33,7 +33,7 @@ export function WorkshopHead({ workshop, onRegister, children }: WorkshopHeadPro
   const t = usePageTexts('workshop');
   const lang = useLang();
   const now = useNow();
-  const state = shownWorkshop(workshop, now);
+  const state = shownWorkshop(workshop, now, useFacts().joinBegun);
   const title = titleOf(lang, workshop);
   return (
     <div className={styles.head}>
@@ -96,10 +96,10 @@ function Facts({ workshop, state }: { workshop: Workshop; state: ShownWorkshop }
           </span>
         </li>
       )}
-      {state.status !== 'past' && state.started && (
+      {state.status !== 'past' && state.over > 0 && (
         <li>
           <Icon name="clock" size={20} />
-          {t.started}
+          {t.started(state.over, workshop.workshopDates.length - state.over)}
         </li>
       )}
     </ul>

@@ -6,7 +6,7 @@ import { TutorialList } from '#web/features/catalogue/TutorialList.tsx';
 import { WorkshopList } from '#web/features/catalogue/WorkshopList.tsx';
 import { altOf, descriptionOf, summaryOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
-import { useNow } from '#web/features/page/facts.tsx';
+import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { ScreenProps } from '#web/screen.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -43,8 +43,9 @@ export default function WorkshopScreen({ data }: ScreenProps<WorkshopData>) {
   const addToCart = useAddToCart();
   const actionOf = useTutorialAction();
   const now = useNow();
+  const { joinBegun } = useFacts();
   const title = titleOf(lang, workshop);
-  const { status } = shownWorkshop(workshop, now);
+  const { status } = shownWorkshop(workshop, now, joinBegun);
   const above = [
     { to: pages.workshops(), label: nav.workshops },
     { to: pages.category(workshop.category), label: categories[workshop.category] },
@@ -71,7 +72,7 @@ export default function WorkshopScreen({ data }: ScreenProps<WorkshopData>) {
           />
           {status !== 'open' && (
             <div className={styles.badge}>
-              <Badge look="dark">{status === 'past' ? workshops.past : workshops.full}</Badge>
+              <Badge look="dark">{workshops[status]}</Badge>
             </div>
           )}
         </div>
@@ -90,7 +91,13 @@ export default function WorkshopScreen({ data }: ScreenProps<WorkshopData>) {
       </Container>
       {others.length > 0 && (
         <Section title={t.others}>
-          <WorkshopList workshops={others} heading="h3" now={now} onRegister={register} />
+          <WorkshopList
+            workshops={others}
+            heading="h3"
+            now={now}
+            joinBegun={joinBegun}
+            onRegister={register}
+          />
         </Section>
       )}
       {tutorials.length > 0 && (

@@ -9,7 +9,7 @@ import { entriesOf } from '#web/features/list-pages/list-pages.ts';
 import { listPlace } from '#web/features/list-pages/list-place.ts';
 import { PagedList } from '#web/features/list-pages/PagedList.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
-import { useNow } from '#web/features/page/facts.tsx';
+import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useFilters } from '#web/features/page/useFilters.ts';
 import type { WorkshopPages } from '#web/workshop-loads.ts';
@@ -61,6 +61,7 @@ function Workshops({ data, page, search }: { data: WorkshopPages; page: number; 
   const addToCart = useAddToCart();
   const { filters, isOther } = useFilters(pages.workshops, search);
   const now = useNow();
+  const { joinBegun } = useFacts();
   const hasNone = data.categories.length === 0;
   return (
     <>
@@ -86,6 +87,7 @@ function Workshops({ data, page, search }: { data: WorkshopPages; page: number; 
             heading="h2"
             first
             now={now}
+            joinBegun={joinBegun}
             onRegister={(workshop) => void addToCart('Workshop', workshop._id)}
           />
         </PagedList>
