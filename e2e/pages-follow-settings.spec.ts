@@ -44,6 +44,7 @@ test('delivery, VAT, cancellation and joining late follow the settings', async (
 
   await shop.visit(pages.workshop(begun._id));
   await expect(page.getByText(workshops.started(1, 1))).toBeVisible();
+  await expect(page.getByText(course.noCancel)).toBeVisible();
   await expect(page.getByRole('button', { name: workshops.registerLabel(begun.title) })).toBeVisible();
   await expectAccessible(page);
 

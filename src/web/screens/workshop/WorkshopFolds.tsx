@@ -1,4 +1,3 @@
-import { useFacts } from '#web/features/page/facts.tsx';
 import { LongText } from '#ui/LongText.tsx';
 import { useWords } from '#web/features/page/words.tsx';
 import { pages } from '#contract/routes.ts';
@@ -11,7 +10,6 @@ import { AskLinks } from '../entry/AskLinks.tsx';
 export function WorkshopFolds({ workshop, title }: { workshop: Workshop; title: string }) {
   const t = usePageTexts('workshop');
   const words = useWords('workshops');
-  const { cancellation } = useFacts();
   return (
     <div>
       {words.bring && (
@@ -21,10 +19,6 @@ export function WorkshopFolds({ workshop, title }: { workshop: Workshop; title: 
       )}
       <Fold title={t.knowTitle}>
         {words.know && <LongText content={words.know} />}
-        <p>
-          {t.cancel[cancellation.workshopDays]} {t.handOver}
-        </p>
-        <Link to={`${pages.terms()}#workshops`}>{t.terms}</Link>
         <Link to={pages.accessibility()}>{t.accessibility}</Link>
       </Fold>
       <Fold title={t.askTitle} open>

@@ -8,6 +8,7 @@ import { mapAddress } from '#domain/map-address.ts';
 import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { LabelChip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -33,7 +34,8 @@ export function WorkshopHead({ workshop, onRegister, children }: WorkshopHeadPro
   const t = usePageTexts('workshop');
   const lang = useLang();
   const now = useNow();
-  const state = shownWorkshop(workshop, now, useFacts().joinBegun);
+  const { joinBegun, cancellation } = useFacts();
+  const state = shownWorkshop(workshop, now, joinBegun);
   const title = titleOf(lang, workshop);
   return (
     <div className={styles.head}>
@@ -47,6 +49,18 @@ export function WorkshopHead({ workshop, onRegister, children }: WorkshopHeadPro
         <Meetings dates={workshop.workshopDates} now={now} />
         <Registration workshop={workshop} state={state} title={title.text} onRegister={onRegister} />
       </div>
+      {state.status !== 'past' && (
+        <p className={entry.note}>
+          <Icon name="return" />
+          <span>
+            <strong>{t.cannotCome}</strong>{' '}
+            {state.over > 0 ? t.noCancel : `${t.cancel[cancellation.workshopDays]} ${t.handOver}`}{' '}
+            <Link className={styles.terms} to={`${pages.terms()}#workshops`}>
+              {t.terms}
+            </Link>
+          </span>
+        </p>
+      )}
       {children}
       <p className={styles.actions}>
         {state.status !== 'past' && (
