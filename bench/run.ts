@@ -1,4 +1,4 @@
-/** `npm run bench [-- FILE] [--long]` prints one table of all measures; only sizes and shapes fail the run. */
+/** `npm run bench [-- FILE] [--long] [--judges]` prints one table of all measures; only sizes and shapes fail the run. */
 import { launchBrowser } from './lib/browser.ts';
 import type { Measure } from './lib/measure.ts';
 import { startShop, temporaryFolder } from './lib/servers.ts';
@@ -6,6 +6,7 @@ import { tableOf } from './lib/table.ts';
 import { adminLists } from './measures/admin-lists.ts';
 import { cart } from './measures/cart.ts';
 import { cost } from './measures/cost.ts';
+import { judges } from './measures/judges.ts';
 import { keptPages } from './measures/kept-pages.ts';
 import { layoutShift } from './measures/layout-shift.ts';
 import { orderLists } from './measures/order-lists.ts';
@@ -42,8 +43,11 @@ const MEASURES: Record<string, Measure> = {
 };
 
 const long = process.argv.includes('--long');
-const wanted = process.argv.slice(2).filter((word) => word !== '--long');
-const chosen = Object.entries(MEASURES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const asksJudges = process.argv.includes('--judges');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const chosen = asksJudges
+  ? Object.entries({ judges })
+  : Object.entries(MEASURES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 const shop = await startShop(temporaryFolder());
 const browser = await launchBrowser();

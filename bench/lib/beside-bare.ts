@@ -2,14 +2,12 @@
 import { once } from 'node:events';
 import { type IncomingMessage, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import autocannon from 'autocannon';
+import { load } from './http-load.ts';
 import { median } from './measure.ts';
 import { startBareServer } from './servers.ts';
 
 /** The best round counts, as the one that the machine disturbed least. */
 const ROUNDS = 7;
-/** Seconds per server and round. */
-const DURATION = 1.5;
 
 export interface BesideBare {
   /** Of the bare server's rate. */
@@ -49,16 +47,4 @@ async function fetched(
   const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`);
   return { type: answer.headers['content-type']!, body: await buffer(answer) };
-}
-
-/** Throws unless all responses succeed. `p99` in ms. */
-async function load(
-  url: string,
-  headers: Record<string, string>,
-  connections: number,
-): Promise<{ perSecond: number; p99: number }> {
-  const found = await autocannon({ url, headers, connections, duration: DURATION });
-  if (found.errors + found.non2xx > 0)
-    throw new Error(`${url}: ${found.errors} errors, ${found.non2xx} answers other than 2xx`);
-  return { perSecond: found.requests.total / found.duration, p99: found.latency.p99 };
 }

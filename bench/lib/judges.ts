@@ -1,0 +1,105 @@
+/** Judges that aren't dependencies of the project: each is asked if its command is on the PATH. */
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isInstalled } from './installed.ts';
+import { temporaryFolder } from './servers.ts';
+
+/** ms; a page on Lighthouse's slow phone takes half a minute. */
+const PATIENCE = 180_000;
+const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+const FLAGS = ['--headless=new', '--disable-gpu', '--no-sandbox'];
+
+export interface Verdict {
+  figure: string;
+  ok: boolean;
+  /** What to look at. */
+  hint?: string;
+}
+
+export interface Judge {
+  name: string;
+  goal: string;
+  judge: (url: string) => Promise<Verdict>;
+}
+
+const lighthouse: Judge = {
+  name: 'lighthouse',
+  goal: '95, 100, 100, 100',
+  async judge(url) {
+    // It doesn't finish writing to a pipe.
+    const path = join(temporaryFolder(), 'lighthouse.json');
+    const args = [
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${path}`,
+      `--chrome-flags=${FLAGS.join(' ')}`,
+    ];
+    await output('lighthouse', args, { CHROME_PATH: CHROMIUM });
+    const report = JSON.parse(readFileSync(path, 'utf8')) as LighthouseReport;
+    const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((category) =>
+      Math.round((report.categories[category]?.score ?? 0) * 100),
+    );
+    const [largest, blocked, shift] = [
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ].map((audit) => report.audits[audit]!.displayValue);
+    const [performance = 0, ...others] = scores;
+    return {
+      figure: `${scores.join(', ')}; LCP ${largest}, TBT ${blocked}, CLS ${shift}`,
+      ok: performance >= 95 && others.every((score) => score === 100),
+      hint: `benchmark index ${report.environment.benchmarkIndex}`,
+    };
+  },
+};
+
+interface LighthouseReport {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { displayValue?: string }>;
+  environment: { benchmarkIndex: number };
+}
+
+const pa11y: Judge = {
+  name: 'pa11y',
+  goal: '0 issues',
+  async judge(url) {
+    const config = join(temporaryFolder(), 'pa11y.json');
+    const chromeLaunchConfig = { executablePath: CHROMIUM, args: FLAGS };
+    writeFileSync(config, JSON.stringify({ runners: ['axe', 'htmlcs'], chromeLaunchConfig }));
+    const issues = JSON.parse(await output('pa11y', [url, '--reporter', 'json', '--config', config])) as {
+      code: string;
+      selector: string;
+    }[];
+    return verdictOf(issues.map(({ code, selector }) => `${code} at ${selector}`));
+  },
+};
+
+const nu: Judge = {
+  name: 'vnu',
+  goal: '0 issues',
+  async judge(url) {
+    const { messages } = JSON.parse(await output('vnu', ['--format', 'json', '--stdout', url])) as {
+      messages: { type: string; message: string }[];
+    };
+    return verdictOf(messages.filter(({ type }) => type === 'error').map(({ message }) => message));
+  },
+};
+
+function verdictOf(issues: string[]): Verdict {
+  const hint = [...new Set(issues)].join('; ');
+  return { figure: `${issues.length} issues`, ok: issues.length === 0, ...(hint && { hint }) };
+}
+
+export function installedJudges(): Judge[] {
+  return [lighthouse, pa11y, nu].filter(({ name }) => isInstalled(name));
+}
+
+/** Judges that find something exit with an error, too; one that couldn't judge leaves nothing to be parsed. */
+function output(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const options = { env: { ...process.env, ...env }, timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 };
+  return new Promise((resolve) => {
+    execFile(command, args, options, (_error, stdout) => resolve(stdout));
+  });
+}

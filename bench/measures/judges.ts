@@ -1,0 +1,43 @@
+/** Lighthouse's phone, pa11y (axe and HTML CodeSniffer) and the Nu HTML checker, where they are installed. */
+import { api, inLanguage, pages } from '#contract/routes.ts';
+import { LANGS } from '#domain/language.ts';
+import { call } from '../lib/customers.ts';
+import { installedJudges } from '../lib/judges.ts';
+import type { Line, Measure } from '../lib/measure.ts';
+import { firstEntries } from '../lib/pages.ts';
+
+export const judges: Measure = {
+  title: 'What independent judges say (Lighthouse: performance, accessibility, best practices, SEO)',
+  async run({ shop: { url } }) {
+    const found = installedJudges();
+    if (found.length === 0) return [{ what: 'none is installed', figure: 'lighthouse, pa11y, vnu' }];
+    const paths = await judgedPages(url);
+    const lines: Line[] = [];
+    for (const { name, goal, judge } of found) {
+      for (const [page, path] of Object.entries(paths)) {
+        for (const lang of LANGS) {
+          const what = `${name}: ${page} ${lang}`;
+          lines.push({ what, budget: goal, ...(await judge(url + inLanguage(lang, path))) });
+        }
+      }
+    }
+    return lines;
+  },
+};
+
+async function judgedPages(url: string): Promise<Record<string, string>> {
+  const { product, workshop } = await firstEntries(url);
+  const tutorials: { _id: string; price: number }[] = await call(url, 'GET', api.tutorials());
+  const free = tutorials.find(({ price }) => price === 0)!;
+  return {
+    home: pages.home(),
+    shop: pages.shop(),
+    product: pages.product(product),
+    tutorials: pages.tutorials(),
+    workshops: pages.workshops(),
+    workshop: pages.workshop(workshop),
+    'free tutorial': pages.tutorial(free._id),
+    checkout: pages.checkout(),
+    login: pages.login(),
+  };
+}
