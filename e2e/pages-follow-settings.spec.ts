@@ -13,6 +13,7 @@ test.slow(); // it starts a shop of its own
 
 const DAY = 24 * 60 * 60_000;
 const PRICE = 420;
+const STREET = 'רחוב הבנים 11, הרצליה';
 const HOURS = '10:00–17:00';
 
 test('delivery, VAT, cancellation and joining late follow the settings', async ({
@@ -28,6 +29,8 @@ test('delivery, VAT, cancellation and joining late follow the settings', async (
   const workshop = await admin.has.workshop();
   const meetings = [-3, 4].map((days) => new Date(Date.now() + days * DAY).toISOString());
   const begun = await admin.has.workshop({
+    location: shop.lang === 'he' ? 'הסטודיו' : 'The studio',
+    translations: {},
     workshopDates: meetings.map((date) => ({ date, duration: 90 })),
   });
   const set = (change: SettingsInput) => admin.call('PUT', adminApi.settings(), change);
@@ -53,7 +56,7 @@ test('delivery, VAT, cancellation and joining late follow the settings', async (
     delivery: { courier: { on: true, price: shekels(35), freeFrom: shekels(400), days: [1, 3] } },
     tax: { kind: 'exempt' },
     cancellation: { workshopDays: 7 },
-    shop: { hours: { he: HOURS, en: HOURS } },
+    shop: { hours: { he: HOURS, en: HOURS }, address: { he: STREET, en: STREET } },
   });
   const courier = shop.lang === 'he' ? 'שליח עד הבית' : 'Courier to your door';
   expect(await htmlOf(pages.product(product._id))).toContain(courier);
@@ -72,6 +75,9 @@ test('delivery, VAT, cancellation and joining late follow the settings', async (
 
   await page.reload();
   await expect(page.getByRole('button', { name: workshops.begun })).toBeDisabled();
+  await expect(page.getByRole('main').getByText(STREET)).toBeVisible();
+  const map = (await page.getByRole('link', { name: course.map }).first().getAttribute('href'))!;
+  expect(new URL(map).searchParams.get('query')).toBe(STREET);
   await shop.visit(pages.product(product._id));
   // Beside the price, not folded away.
   const promises = page.getByRole('main').getByRole('listitem');

@@ -236,6 +236,11 @@ describe('a workshop', () => {
         validFrom: '2026-01-01T10:00:00.000Z',
       },
     });
+    const street = { he: 'רחוב הבנים 11', en: '11 HaBanim Street' };
+    const inStreet = { ...page, facts: { ...facts, address: street } };
+    expect(workshopEvent(inStreet, aWorkshop({ location: 'הסטודיו' }))).toMatchObject({
+      location: { name: 'הסטודיו', address: { streetAddress: street.en } },
+    });
     expect(
       workshopEvent(page, aWorkshop({ workshopDates: [{ date: '2027-03-01T16:00:00.000Z', duration: 60 }] })),
     ).not.toHaveProperty('subEvent');

@@ -4,6 +4,7 @@ import { pages } from '#contract/routes.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { jerusalemDate, jerusalemIso } from '#domain/jerusalem.ts';
+import { streetOf } from '#domain/map-address.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
 import { locationOf } from '../features/catalogue/entry-texts.ts';
 import { COUNTRY, named, offer } from './named.ts';
@@ -21,7 +22,8 @@ export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
   );
   const { name, ...rest } = named(page, path, workshop);
   const place = locationOf(page.lang, workshop).text;
-  const address = { '@type': 'PostalAddress', streetAddress: place, addressCountry: COUNTRY } as const;
+  const street = streetOf(workshop, page.facts.address)?.[page.lang] ?? place;
+  const address = { '@type': 'PostalAddress', streetAddress: street, addressCountry: COUNTRY } as const;
   const location = { '@type': 'Place', name: place, address } as const;
   const meetings = workshop.workshopDates.map(({ date, duration }) => ({
     startDate: jerusalemIso(new Date(date)),

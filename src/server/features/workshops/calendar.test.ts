@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { type CalendarPart, readCalendar } from '#test/calendar-reader.ts';
 import { databases } from '#test/databases.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 
 const SHOP = {
@@ -70,6 +71,19 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
       URL: { value: `https://shop.example/en/workshops/${_id}` },
     });
     expect((await get(api.workshopCalendar(_id, { lang: 'he' }))).payload).not.toMatch(/98,?765/);
+  });
+
+  it('has the street of the studio', async () => {
+    const owner = await app.as('superAdmin');
+    const address = { he: 'רחוב הבנים 11', en: '11 HaBanim Street' };
+    await owner.put(adminApi.settings(), { shop: { address } });
+    const translations = { en: { title: 'A ring', location: 'The studio' } };
+    const { _id } = await app.has.workshop({ location: 'הסטודיו', translations });
+    expect(events(await read(_id))[0]).toMatchObject({ LOCATION: { text: 'הסטודיו, רחוב הבנים 11' } });
+    expect(events(await read(_id, 'en'))[0]).toMatchObject({
+      LOCATION: { text: 'The studio, 11 HaBanim Street' },
+    });
+    await owner.put(adminApi.settings(), { shop: { address: null } });
   });
 
   it('numbers no single meeting, and uses the language of the title', async () => {

@@ -4,6 +4,7 @@ import { pages, inLanguage } from '#contract/routes.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { AdminWorkshop } from '#contract/workshops.ts';
 import type { Lang } from '#domain/language.ts';
+import { streetOf } from '#domain/map-address.ts';
 import { CALENDAR_TEXTS } from '#i18n/calendar.ts';
 import { contentText } from '#i18n/content.ts';
 import type { Meeting } from '#server/db/entries/workshop-rows.ts';
@@ -16,7 +17,7 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 interface CalendarOptions {
   lang: Lang;
   publicUrl: string;
-  shop: Pick<Settings['shop'], 'name' | 'email'>;
+  shop: Pick<Settings['shop'], 'name' | 'email' | 'address'>;
 }
 
 /** Events that a calendar has, or had, of one workshop. */
@@ -74,11 +75,17 @@ function eventOf(
     end: inStudio(new Date(start.getTime() + duration * MINUTE)),
     summary: count === 1 ? title.text : CALENDAR_TEXTS[title.lang].meeting(title.text, index + 1, count),
     description: `${description}\n\n${CALENDAR_TEXTS[lang].details(page)}`.trim(),
-    location: contentText(lang, workshop.location, translations.en?.location).text,
+    location: placeText(workshop, shop, lang),
     url: page,
     organizer: shop.email === null ? null : { name: shop.name[lang] ?? shop.name.he, email: shop.email },
     ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
   };
+}
+
+function placeText(workshop: AdminWorkshop, { address }: CalendarOptions['shop'], lang: Lang): string {
+  const place = contentText(lang, workshop.location, workshop.translations.en?.location).text;
+  const street = streetOf(workshop, address);
+  return street ? `${place}, ${contentText(lang, street.he, street.en).text}` : place;
 }
 
 export function workshopTitle({ title, translations }: AdminWorkshop, lang: Lang) {

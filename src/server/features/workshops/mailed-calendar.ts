@@ -10,7 +10,7 @@ interface MailedCalendar {
   workshopId: string;
   lang: Lang;
   publicUrl: string;
-  shop: Pick<Settings['shop'], 'name' | 'email'>;
+  shop: Pick<Settings['shop'], 'name' | 'email' | 'address'>;
   now: Date;
   /** The dates that the reader's calendar may still have; of another workshop when they were moved. */
   before?: { workshopId: string; meetings: readonly Meeting[] } | undefined;

@@ -1,4 +1,4 @@
-import { mapAddress } from '#domain/map-address.ts';
+import { mapAddress, streetOf } from '#domain/map-address.ts';
 import { contentText } from '#i18n/content.ts';
 import { isolated } from '#i18n/isolated.ts';
 import type { SeatMailWords } from '#i18n/seat-mails/he.ts';
@@ -72,16 +72,14 @@ export function whenAndWhereLines(
   ];
 }
 
-const STUDIO = /סטודיו|\bstudio\b/i;
-
 /** The shop's address if the workshop is there and doesn't already say it. */
 function studioAddress({
-  workshop: { location, translations },
+  workshop,
   shop: { address },
   lang,
 }: SeatMailFacts): { shown: string; searched: string } | null {
-  if (!address || !STUDIO.test(`${location} ${translations.en.location ?? ''}`)) return null;
-  return location.includes(address.he) ? null : { shown: inLang(address, lang), searched: address.he };
+  const street = streetOf(workshop, address);
+  return street && { shown: inLang(street, lang), searched: street.he };
 }
 
 function pictureOf({ workshop: { image }, addresses }: SeatMailFacts): MailVisit['picture'] {

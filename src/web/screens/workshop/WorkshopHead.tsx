@@ -4,7 +4,7 @@ import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop, type ShownWorkshop } from '#contract/shown-prices.ts';
 import { isNearlyFull } from '#domain/workshop.ts';
 import { locationOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
-import { mapAddress } from '#domain/map-address.ts';
+import { mapAddress, streetOf } from '#domain/map-address.ts';
 import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor } from '#ui/Button.tsx';
@@ -84,16 +84,23 @@ function Facts({ workshop, state }: { workshop: Workshop; state: ShownWorkshop }
   const { map, mapLabel } = usePageTexts('workshop');
   const lang = useLang();
   const location = locationOf(lang, workshop);
+  const street = streetOf(workshop, useFacts().address);
   return (
     <ul className={styles.facts}>
       <li>
         <Icon name="pin" size={20} />
         <span>
           <VisuallyHidden>{t.location}: </VisuallyHidden>
-          <Text content={location} />{' '}
+          <Text content={location} />
+          {street && (
+            <>
+              <br />
+              {street[lang]}
+            </>
+          )}{' '}
           <a
             className={styles.map}
-            href={mapAddress(workshop.location)}
+            href={mapAddress(street?.he ?? workshop.location)}
             rel="noopener"
             aria-label={mapLabel(location.text)}
           >

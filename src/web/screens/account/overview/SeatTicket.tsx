@@ -6,7 +6,8 @@ import { formatDay, formatWeekday } from '#i18n/format.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
 import { WorkshopDates } from '#web/features/catalogue/WorkshopDates.tsx';
 import { locationOf } from '#web/features/catalogue/entry-texts.ts';
-import { mapAddress } from '#domain/map-address.ts';
+import { mapAddress, streetOf } from '#domain/map-address.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useWords } from '#web/features/page/words.tsx';
 import { ButtonAnchor } from '#ui/Button.tsx';
@@ -36,6 +37,7 @@ export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
   const lang = useLang();
   const title = contentText(lang, seats.title, seats.translations.en?.title);
   const location = locationOf(lang, seats);
+  const street = streetOf(seats, useFacts().address);
   const { order, cancellation } = seats;
   const mayCancel = cancellation.allowed && !cancellation.requested;
   const about = aboutCancelling(cancellation, lang, t);
@@ -63,10 +65,16 @@ export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
               <Icon name="pin" size={20} />
               <span>
                 <VisuallyHidden>{workshops.location}: </VisuallyHidden>
-                <Text content={location} />{' '}
+                <Text content={location} />
+                {street && (
+                  <>
+                    <br />
+                    {street[lang]}
+                  </>
+                )}{' '}
                 <a
                   className={styles.link}
-                  href={mapAddress(seats.location)}
+                  href={mapAddress(street?.he ?? seats.location)}
                   rel="noopener"
                   aria-label={t.mapLabel(location.text)}
                 >
