@@ -53,3 +53,14 @@ test('a kind finds its pieces first', async ({ page, request, shop }) => {
   const first = (await titles.allTextContents()).slice(0, earrings.length);
   expect(first.toSorted()).toEqual(earrings.map((one) => titleIn(shop.lang, one)).toSorted());
 });
+
+test('a month and a weekday lead to the workshops then', async ({ page, shop }) => {
+  await shop.visit(pages.search({ q: shop.lang === 'he' ? 'יום חמישי בדצמבר' : 'thursday in december' }));
+  const [month, weekday] = shop.lang === 'he' ? ['דצמבר', 'יום חמישי'] : ['December', 'Thursday'];
+  const { workshops } = await loadPageTexts('search', shop.lang);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: workshops(month, weekday) })
+    .click();
+  await expect(page).toHaveURL(/\/workshops\?month=\d{4}-12&weekday=4$/);
+});

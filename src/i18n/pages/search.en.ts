@@ -32,6 +32,7 @@ const searchEn: Texts<typeof searchHe> = {
     payment: 'Prices and payment',
     contact: 'Phone, address and hours',
   },
+  workshops: (month, weekday) => `Workshops${weekday ? ` on ${weekday}s` : ''}${month ? ` in ${month}` : ''}`,
   none: (query) => `Nothing found for ${quoted('en', query)}.`,
   noneHint: 'Try a single word or another spelling. Or just look around:',
   failed: 'The search didn’t work, probably a brief network problem.',

@@ -28,6 +28,8 @@ const searchHe = {
     payment: 'מחירים ותשלום',
     contact: 'טלפון, כתובת ושעות',
   },
+  workshops: (month: string | null, weekday: string | null) =>
+    `סדנאות${weekday ? ` ב${weekday}` : ''}${month ? ` ב${month}` : ''}`,
   none: (query: string) => `לא נמצא כאן דבר עבור ${quoted('he', query)}.`,
   noneHint: 'אולי מילה אחת במקום כמה, או כתיב אחר. ואפשר פשוט להסתובב בחנות:',
   failed: 'החיפוש לא הצליח, כנראה תקלה רגעית ברשת.',

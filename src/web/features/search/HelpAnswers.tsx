@@ -1,8 +1,12 @@
 /** Above the entries: the pages that answer what was asked. */
 import { pages } from '#contract/routes.ts';
 import { helpTopics, type HelpTopic } from '#domain/search/help-words.ts';
+import { askedMeetings, type AskedMeetings } from '#domain/search/meeting-words.ts';
+import { monthName, weekdayName } from '#i18n/long-dates.ts';
+import { useNow } from '#web/features/page/facts.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { useLang } from '#ui/language.tsx';
 import { useSearchTexts } from './search-texts.ts';
 import styles from './HelpAnswers.module.css';
 
@@ -16,14 +20,38 @@ const PLACES: Record<HelpTopic, string> = {
   contact: pages.contact(),
 };
 
-/** Renders nothing if the query asks about nothing of the kind. */
-export function HelpAnswers({ query, onLeave }: { query: string; onLeave?: () => void }) {
-  const texts = useSearchTexts();
+export interface Answers {
+  topics: HelpTopic[];
+  meetings: AskedMeetings | null;
+  isAnswered: boolean;
+}
+
+export function useAnswers(query: string): Answers {
   const topics = helpTopics(query);
-  if (topics.length === 0) return null;
+  const meetings = askedMeetings(query, useNow());
+  return { topics, meetings, isAnswered: topics.length > 0 || meetings !== null };
+}
+
+/** Renders nothing if the query asks about nothing of the kind. */
+export function HelpAnswers({ answers, onLeave }: { answers: Answers; onLeave?: () => void }) {
+  const texts = useSearchTexts();
+  const lang = useLang();
+  const { topics, meetings, isAnswered } = answers;
+  if (!isAnswered) return null;
   return (
     <nav aria-label={texts.help} className={styles.help}>
       <ul>
+        {meetings && (
+          <li>
+            <Link to={pages.workshops(meetings)} className={styles.answer} onClick={onLeave}>
+              {texts.workshops(
+                meetings.month ? monthName(lang, meetings.month) : null,
+                meetings.weekday ? weekdayName(lang, meetings.weekday) : null,
+              )}
+              <Icon name="arrow" size={18} />
+            </Link>
+          </li>
+        )}
         {topics.map((topic) => (
           <li key={topic}>
             <Link to={PLACES[topic]} className={styles.answer} onClick={onLeave}>

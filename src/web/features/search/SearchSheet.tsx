@@ -9,9 +9,8 @@ import { TopSheet } from '#ui/TopSheet.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
-import { helpTopics } from '#domain/search/help-words.ts';
 import { groupsOf } from './groups.ts';
-import { HelpAnswers } from './HelpAnswers.tsx';
+import { HelpAnswers, useAnswers } from './HelpAnswers.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { createLiveSearch, NOTHING_ASKED } from './live-search.ts';
 import { rememberSearch } from './recent.ts';
@@ -69,7 +68,7 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
   useEffect(() => live.stop, [live]);
 
   const isBlank = query.trim() === '';
-  const isAnswered = helpTopics(query).length > 0;
+  const answers = useAnswers(query);
   const groups = status === 'failed' ? [] : groupsOf(found?.results ?? [], SHOWN);
   const options = groups.flatMap(({ results }) => results);
   const chosen = options.find((result) => optionId(listId, result) === chosenId) ?? null;
@@ -140,7 +139,7 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
       <VisuallyHidden role="status">{sayFound()}</VisuallyHidden>
       <div className={styles.body}>
         <Container>
-          {!isBlank && <HelpAnswers query={query} onLeave={leave} />}
+          {!isBlank && <HelpAnswers answers={answers} onLeave={leave} />}
           {view()}
         </Container>
       </div>
@@ -161,7 +160,7 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
   function sayFound(): string {
     if (!found || status !== 'quiet') return '';
     if (found.results.length > 0) return texts.countOf(found.results.length);
-    return isAnswered ? texts.help : texts.none(found.query);
+    return answers.isAnswered ? texts.help : texts.none(found.query);
   }
 
   function view() {
@@ -169,7 +168,7 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
       return <StartView onChoose={search} onForgotten={() => field.current?.focus()} onLeave={close} />;
     if (status === 'failed') return <SearchFailed onRetry={live.retry} />;
     if (!found) return <ResultsSkeleton />;
-    if (options.length === 0 && isAnswered) return null;
+    if (options.length === 0 && answers.isAnswered) return null;
     if (options.length === 0) return <NothingFound query={found.query} onLeave={close} />;
     return <Results id={listId} groups={groups} chosen={chosen} onOpen={leave} />;
   }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { SEARCH_LIMITS } from '#contract/search-limits.ts';
 import { isFailure } from '#web/api/failure.ts';
-import { helpTopics } from '#domain/search/help-words.ts';
-import { HelpAnswers } from '#web/features/search/HelpAnswers.tsx';
+import { HelpAnswers, useAnswers } from '#web/features/search/HelpAnswers.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useFilters } from '#web/features/page/useFilters.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -33,6 +32,7 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
     setTyped(query);
   }
   const shown = search.q ?? '';
+  const answers = useAnswers(shown);
   const isWaiting = query !== shown;
   return (
     <>
@@ -57,7 +57,7 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
           {Array.isArray(data) && data.length > 0 && !isWaiting ? texts.countOf(data.length) : ''}
         </p>
         <div className={cx(styles.results, isWaiting && styles.waiting)}>
-          <HelpAnswers query={shown} />
+          <HelpAnswers answers={answers} />
           {results()}
         </div>
       </Container>
@@ -69,7 +69,7 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
     if (data === 'refused') return <Refused />;
     if (isFailure(data)) return <SearchFailed onRetry={() => void router.invalidate()} />;
     if (data.length > 0) return <ResultSections results={data} />;
-    return helpTopics(shown).length > 0 ? null : <NothingFound query={shown.trim()} />;
+    return answers.isAnswered ? null : <NothingFound query={shown.trim()} />;
   }
 }
 

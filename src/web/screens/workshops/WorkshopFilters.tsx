@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { pages, type WorkshopsSearch } from '#contract/routes.ts';
 import { levelChoice } from '#domain/catalogue.ts';
-import { formatLongMonth, formatLongWeekday } from '#i18n/long-dates.ts';
+import { monthName, weekdayName } from '#i18n/long-dates.ts';
 import { yearOf } from '#i18n/format.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -37,19 +37,12 @@ function Chips<Value extends string>({ filters, name, label, values, chosen, tit
   );
 }
 
-/** A day of 2023, whose first was a Sunday. */
-const dayOf = (weekday: string) => `2023-01-0${Number(weekday) + 1}T12:00:00Z`;
-
 export function WorkshopFilters({ data, filters }: { data: WorkshopPages; filters: WorkshopsSearch }) {
   const t = usePageTexts('workshops');
   const { categories, levels } = useMessages();
   const lang = useLang();
   const thisYear = yearOf(useNow().toISOString());
   const { category, level, month, weekday } = filters;
-  const monthName = (value: string) => {
-    const middle = `${value}-15T12:00:00Z`;
-    return formatLongMonth(lang, middle, yearOf(middle) !== thisYear);
-  };
   return (
     <FilterBar
       first={
@@ -61,7 +54,7 @@ export function WorkshopFilters({ data, filters }: { data: WorkshopPages; filter
               label={t.month}
               values={data.months}
               chosen={month}
-              titleOf={monthName}
+              titleOf={(value) => monthName(lang, value, Number(value.slice(0, 4)) !== thisYear)}
             />
             <Chips
               filters={filters}
@@ -69,7 +62,7 @@ export function WorkshopFilters({ data, filters }: { data: WorkshopPages; filter
               label={t.weekday}
               values={data.weekdays}
               chosen={weekday}
-              titleOf={(value) => formatLongWeekday(lang, dayOf(value))}
+              titleOf={(value) => weekdayName(lang, value)}
             />
           </>
         )
