@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
+import { LOST_ANSWER } from '#i18n/lost-answer.ts';
 import { cartButton, noteMessages, openCart, rowOf, snackbar } from './support/cart.ts';
 import { accountButton, expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
@@ -65,6 +66,35 @@ test('an add that fails says so, and the next one works', async ({
   await addButton(page, shop, product.title).click();
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
   await expect(cartButton(page, shop, 1)).toBeVisible();
+});
+
+test('an add whose answer is lost is asked about before anything is said', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  await customer.fillCart([]);
+  await shop.visit('/shop');
+  await expect(accountButton(page, shop, customer)).toBeVisible();
+  await page.route(PUT, async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await addButton(page, shop, product.title).click();
+  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+
+  await page.route(CART, (route) => route.abort('failed'));
+  await addButton(page, shop, product.title).click();
+  await expect(page.getByRole('alert').filter({ hasText: LOST_ANSWER[shop.lang] })).toBeAttached();
+  await page.unroute(CART);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(snackbar(page, shop, shop.messages.cart.added.Item).first()).toBeVisible();
+  await expect(cartButton(page, shop, 2)).toBeVisible();
+  expect((await customer.cart())!.items).toMatchObject([product.line(2)]);
 });
 
 test(

@@ -1,5 +1,6 @@
 /** Changes are sent one after another, and again on the current version if another tab was faster. */
 import type { Cart } from '#contract/carts.ts';
+import type { WantedLine } from '#domain/cart.ts';
 import { createStore } from '#ui/store.ts';
 import { ApiError, type Api } from '#web/api/client.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type CartChange,
 } from './cart-changes.ts';
 import { NO_CART, type CartState, type CartStore } from './cart-state.ts';
+import { LostAnswer, isLost, whenBack, isMade } from './lost-answer.ts';
 import { createQuantityEdits } from './quantity-edits.ts';
 import { saveEdits, takeSavedEdits, type SavedEdit } from './saved-edits.ts';
 
@@ -67,15 +69,37 @@ export function createCartStore(api: CartApi, state = createStore(NO_CART)): Car
   async function send(owner: string, make: CartChange): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       const base = accepted ?? (await api.openCart(owner));
+      const wanted = make(linesOf(base));
       try {
-        const cart = await api.changeCart(base, make(linesOf(base)));
+        const cart = await api.changeCart(base, wanted);
         if (userId !== owner) return;
         accepted = cart;
         return show();
       } catch (error) {
+        if (isLost(error)) {
+          if (await asked(owner, linesOf(base), wanted)) return;
+          throw error;
+        }
         if (!(error instanceof ApiError) || error.status !== 412 || attempt === MAX_ATTEMPTS) throw error;
         accepted = await api.cart(owner);
       }
+    }
+  }
+
+  /** Whether a change without an answer was made. Throws a LostAnswer if that can't be asked now. */
+  async function asked(owner: string, before: WantedLine[], wanted: WantedLine[]): Promise<boolean> {
+    const ask = async () => {
+      const cart = await api.cart(owner);
+      if (userId === owner) {
+        accepted = cart;
+        show();
+      }
+      return isMade(before, wanted, cart ? linesOf(cart) : []);
+    };
+    try {
+      return await ask();
+    } catch {
+      throw new LostAnswer(() => whenBack(ask));
     }
   }
 

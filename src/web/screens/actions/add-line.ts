@@ -2,11 +2,13 @@
 import { pages } from '#contract/routes.ts';
 import type { WantedLine } from '#domain/cart.ts';
 import type { Lang } from '#domain/language.ts';
+import { LOST_ANSWER } from '#i18n/lost-answer.ts';
 import type { Messages } from '#i18n/message-types.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { isSameLine } from '#web/features/cart/cart-changes.ts';
 import type { CartStore } from '#web/features/cart/cart-state.ts';
+import { LostAnswer } from '#web/features/cart/lost-answer.ts';
 import { forgetText } from '#web/features/cart/kept-text.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 
@@ -38,20 +40,29 @@ function presentOf({ cart }: Adding, line: WantedLine) {
 }
 
 async function add(adding: Adding, line: WantedLine): Promise<unknown> {
-  const { cart, t } = adding;
+  const { cart, lang, t } = adding;
   const already = line.productType === 'Tutorial' && presentOf(adding, line);
+  const failed = (error: unknown) => {
+    console.error(error);
+    showSnack({ message: failureSentence(error, t.addFailed), severity: 'error' });
+  };
+  const added = () => {
+    forgetText(line.item);
+    showSnack({
+      message: already ? t.alreadyThere : t.added[line.productType],
+      severity: 'success',
+      action: { label: t.title, to: pages.checkout() },
+    });
+  };
   try {
     await cart.add(line);
   } catch (error) {
-    console.error(error);
-    showSnack({ message: failureSentence(error, t.addFailed), severity: 'error' });
+    if (error instanceof LostAnswer) {
+      showSnack({ message: LOST_ANSWER[lang], severity: 'error', stay: STAY });
+      void error.outcome().then((isMade) => (isMade ? added() : failed(error)));
+    } else failed(error);
     return error;
   }
-  forgetText(line.item);
-  showSnack({
-    message: already ? t.alreadyThere : t.added[line.productType],
-    severity: 'success',
-    action: { label: t.title, to: pages.checkout() },
-  });
+  added();
   return null;
 }

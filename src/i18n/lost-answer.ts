@@ -1,0 +1,7 @@
+/** Both languages in one module, with what needs it: without a network none can be loaded. */
+import type { Lang } from '#domain/language.ts';
+
+export const LOST_ANSWER: Record<Lang, string> = {
+  he: 'החיבור נפסק, ועוד לא ידוע אם זה נוסף לסל. זה ייבדק כשהחיבור יחזור, ואין צורך להוסיף שוב.',
+  en: 'The connection was lost, and we don’t know yet whether it was added. We’ll look once it’s back; no need to add it again.',
+};
