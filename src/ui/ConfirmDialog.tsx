@@ -2,6 +2,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
+import { useBackCloses } from './back-closes.ts';
 import { cx } from './cx.ts';
 import { useHiddenSnacks } from './snackbar/useHiddenSnacks.ts';
 import styles from './Dialog.module.css';
@@ -27,6 +28,7 @@ export default function ConfirmDialog({
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useHiddenSnacks(open);
+  useBackCloses(open, onOpenChange);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>

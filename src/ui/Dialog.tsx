@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { cx } from './cx.ts';
 import { focusBack } from './focus-back.ts';
 import styles from './Dialog.module.css';
@@ -16,6 +17,7 @@ interface DialogProps {
 }
 
 export function Dialog({ open, onOpenChange, opener, label, bare, wholePhone, children }: DialogProps) {
+  useBackCloses(open, onOpenChange);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

@@ -1,6 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import type { ReactNode, RefObject } from 'react';
 import { LOCALE } from '#i18n/locales.ts';
+import { useBackCloses } from './back-closes.ts';
 import { focusBack } from './focus-back.ts';
 import { useLang } from './language.tsx';
 import styles from './Drawer.module.css';
@@ -16,6 +17,7 @@ interface DrawerProps {
 }
 
 export function Drawer({ open, onOpenChange, opener, label, onRest, children }: DrawerProps) {
+  useBackCloses(open, onOpenChange);
   const { dir } = LOCALE[useLang()];
   return (
     <Base.Root

@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from './Icon.tsx';
+import { useBackCloses } from './back-closes.ts';
 import { cx } from './cx.ts';
 import { focusBack } from './focus-back.ts';
 import { useMessages } from './language.tsx';
@@ -21,6 +22,7 @@ interface PopoverProps extends PopoverPanelProps {
 
 export function Popover({ open, onOpenChange, anchor, title, note, large = false, children }: PopoverProps) {
   const { common } = useMessages();
+  useBackCloses(open && large, onOpenChange);
   return (
     <Base.Root
       open={open}

@@ -2,6 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from './Icon.tsx';
+import { useBackCloses } from './back-closes.ts';
 import { focusBack } from './focus-back.ts';
 import { useMessages } from './language.tsx';
 import styles from './SheetDialog.module.css';
@@ -16,6 +17,7 @@ interface SheetDialogProps {
 
 export function SheetDialog({ open, onOpenChange, opener, title, children }: SheetDialogProps) {
   const { common } = useMessages();
+  useBackCloses(open, onOpenChange);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

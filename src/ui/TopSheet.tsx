@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { focusBack } from './focus-back.ts';
 import styles from './TopSheet.module.css';
 
@@ -13,6 +14,7 @@ interface TopSheetProps {
 }
 
 export function TopSheet({ open, onOpenChange, opener, label, first, children }: TopSheetProps) {
+  useBackCloses(open, onOpenChange);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
