@@ -5,7 +5,7 @@ import { productsOf, titleIn } from './support/catalogue.ts';
 import { openCart } from './support/cart.ts';
 import { expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
-import { cardOf, expectAt, expectPlace, scrollDown, scrollPlace } from './support/journey.ts';
+import { cardOf, expectAt, expectPlace, scrollDown, scrollPlace, expectOver } from './support/journey.ts';
 import { PHONE_SCREEN } from './support/places.ts';
 
 test.use({ viewport: PHONE_SCREEN });
@@ -19,11 +19,6 @@ async function atShop(page: Page, shop: Shop): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: shop.messages.nav.shop }).first().click();
   await expectAt(page, shop.address(pages.shop()));
   await expect(page.getByRole('main')).toBeFocused();
-}
-
-/** Once it is open; the page's own entry is below it. */
-async function expectOver(page: Page, depth: number | undefined): Promise<void> {
-  await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over)).toBe(depth);
 }
 
 async function expectClosedByBack(page: Page, shop: Shop, layer: Locator): Promise<void> {

@@ -5,7 +5,7 @@ import { loadMessages } from '#i18n/messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expect, test as base, type Shop } from './support/fixtures.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
-import { expectAt, hold, tabTo } from './support/journey.ts';
+import { expectAt, hold, tabTo, expectOver } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE, SCREENS } from './support/places.ts';
 
@@ -144,6 +144,7 @@ test('Enter without a selection opens the page of all results, where they can be
     page.getByRole('dialog').getByRole('combobox', { name: (await loadPageTexts('search', other)).field }),
   ).toBeFocused();
   await page.keyboard.press('Escape');
+  await expectOver(page, undefined);
   await page.goBack();
   await page.goBack();
   await expectAt(page, shop.address(pages.search({ q: query })));

@@ -106,3 +106,8 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   });
   return held.resolve;
 }
+
+/** Once it is open; the page's own entry is below it. */
+export async function expectOver(page: Page, depth: number | undefined): Promise<void> {
+  await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over)).toBe(depth);
+}
