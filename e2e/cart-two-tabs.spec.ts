@@ -29,8 +29,10 @@ test('adds of two tabs that began without a cart are both kept', async ({
   const second = await secondTab(page, shop, '/tutorials');
   await page.getByRole('button', { name: words.addLabel(goods.product.title) }).click();
   await expect(cartButton(page, shop, 1)).toBeVisible();
+  await expect(cartButton(second, shop, 1)).toBeVisible();
   await second.getByRole('button', { name: tutorials.addLabel(goods.tutorial.title) }).click();
   await expect(cartButton(second, shop, 2)).toBeVisible();
+  await expect(cartButton(page, shop, 2)).toBeVisible();
   await page.getByRole('button', { name: words.addLabel(goods.product.title) }).click();
   await expect(cartButton(page, shop, 3)).toBeVisible();
   await expect

@@ -24,7 +24,17 @@ const MAX_ATTEMPTS = 5;
 
 export type CartApi = Pick<Api, 'cart' | 'openCart' | 'changeCart'>;
 
-export function createCartStore(api: CartApi, state = createStore(NO_CART)): CartStore {
+export interface UserCart extends CartStore {
+  /** For when it may have been changed elsewhere; without an answer the present one stays. */
+  refresh: () => Promise<void>;
+}
+
+/** `onChange`: this page has learned of a change, usually its own. */
+export function createCartStore(
+  api: CartApi,
+  state = createStore(NO_CART),
+  onChange: (userId: string) => void = () => {},
+): UserCart {
   let userId: string | null = null;
   let accepted: Cart | null = null;
   let queue: Promise<unknown> = Promise.resolve();
@@ -41,8 +51,10 @@ export function createCartStore(api: CartApi, state = createStore(NO_CART)): Car
     try {
       const cart = await api.cart(asked);
       if (userId !== asked) return;
+      const isChanged = accepted !== null && accepted.version !== cart?.version;
       accepted = cart;
       show();
+      if (isChanged) onChange(asked);
     } catch (error) {
       console.error(error);
       if (userId === asked) show('failed');
@@ -74,10 +86,11 @@ export function createCartStore(api: CartApi, state = createStore(NO_CART)): Car
         const cart = await api.changeCart(base, wanted);
         if (userId !== owner) return;
         accepted = cart;
+        onChange(owner);
         return show();
       } catch (error) {
         if (isLost(error)) {
-          if (await asked(owner, linesOf(base), wanted)) return;
+          if (await asked(owner, linesOf(base), wanted)) return onChange(owner);
           throw error;
         }
         if (!(error instanceof ApiError) || error.status !== 412 || attempt === MAX_ATTEMPTS) throw error;
@@ -103,9 +116,29 @@ export function createCartStore(api: CartApi, state = createStore(NO_CART)): Car
     }
   }
 
+  /** After what is being sent: an older answer never replaces a newer one. */
+  function refresh(): Promise<void> {
+    const owner = userId;
+    const read = async () => {
+      if (owner === null || userId !== owner) return;
+      try {
+        const cart = await api.cart(owner);
+        if (userId !== owner) return;
+        accepted = cart;
+        show();
+      } catch (error) {
+        console.error(error);
+      }
+    };
+    const reading = queue.then(read);
+    queue = reading;
+    return reading;
+  }
+
   return {
     state,
     reload,
+    refresh,
     follow(next) {
       if (next === userId) return Promise.resolve();
       userId = next;

@@ -12,6 +12,8 @@ const load = vi.fn<typeof loadCart>(loadCart);
 
 beforeEach(() => {
   stubStorage('sessionStorage');
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => {});
   vi.spyOn(console, 'error').mockReturnValue();
   load.mockReset().mockImplementation(loadCart);
   server = createCartServer();

@@ -3,7 +3,7 @@ import { createStore } from '#ui/store.ts';
 import type { CartApi } from './cart-store.ts';
 import { NO_CART, type CartState, type CartStore } from './cart-state.ts';
 
-export const loadCart = () => import('./cart-store.ts');
+export const loadCart = () => import('./shared-cart.ts');
 
 export function createLazyCart(api: CartApi, load = loadCart): CartStore {
   const state = createStore<CartState>(NO_CART);
@@ -12,9 +12,9 @@ export function createLazyCart(api: CartApi, load = loadCart): CartStore {
   let following: Promise<void> | undefined;
 
   async function loaded(): Promise<CartStore> {
-    const { createCartStore } = await load();
+    const { createSharedCart } = await load();
     if (!store) {
-      store = createCartStore(api, state);
+      store = createSharedCart(api, state);
       following = store.follow(userId);
     }
     return store;
