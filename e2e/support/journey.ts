@@ -107,7 +107,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return held.resolve;
 }
 
-/** Once it is open; the page's own entry is below it. */
+/** How many parts lie over the page; undefined at the page’s own history entry. */
 export async function expectOver(page: Page, depth: number | undefined): Promise<void> {
   await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over)).toBe(depth);
 }
