@@ -96,7 +96,9 @@ describe.each(databases)('the week on %s', (kind) => {
       await search(q);
     await search('עגיל', { 'user-agent': 'Googlebot/2.1' });
     await search('עגיל', { ...PERSON, authorization: `Bearer ${admin.token}` });
+    for (const q of ['משלוח', 'deliver', 'delivery', 'Returns?']) await search(q);
     await look('/search?q=קמע', INSIDE);
+    await look('/search?q=ביטול', INSIDE);
     await look('/search?q=טבעת', INSIDE);
     expect((await read()).emptySearches).toEqual([
       { q: 'brooch', count: 2 },
