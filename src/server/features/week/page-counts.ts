@@ -1,6 +1,6 @@
 /** Counts in memory and stores them every few seconds; a process that is killed loses those of the last. */
 import type { FastifyBaseLogger } from 'fastify';
-import { helpTopics } from '#domain/search/help-words.ts';
+import { answersTo } from '#domain/search/answers.ts';
 import { endOfJerusalemDay, jerusalemDate } from '#domain/jerusalem.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type CountedKind, type DailyCount, addCounts } from './counts.repository.ts';
@@ -94,7 +94,7 @@ export class PageCounts {
 
   /** What a page answers in words wasn't searched for in vain (docs/rules.md#search). */
   #countSearch(query: string): void {
-    if (helpTopics(query).length === 0) this.#add('searches', query);
+    if (!answersTo(query, this.#options.now()).isAnswered) this.#add('searches', query);
   }
 
   #add(kind: CountedKind, name: string, day = this.#day(), count = 1): void {

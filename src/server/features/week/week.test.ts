@@ -96,7 +96,7 @@ describe.each(databases)('the week on %s', (kind) => {
       await search(q);
     await search('עגיל', { 'user-agent': 'Googlebot/2.1' });
     await search('עגיל', { ...PERSON, authorization: `Bearer ${admin.token}` });
-    for (const q of ['משלוח', 'deliver', 'delivery', 'Returns?']) await search(q);
+    for (const q of ['משלוח', 'deliver', 'delivery', 'Returns?', 'thursday']) await search(q);
     await look('/search?q=קמע', INSIDE);
     await look('/search?q=ביטול', INSIDE);
     await look('/search?q=טבעת', INSIDE);

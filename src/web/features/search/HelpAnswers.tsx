@@ -1,7 +1,7 @@
 /** Above the entries: the pages that answer what was asked. */
 import { pages } from '#contract/routes.ts';
-import { helpTopics, type HelpTopic } from '#domain/search/help-words.ts';
-import { askedMeetings, type AskedMeetings } from '#domain/search/meeting-words.ts';
+import { answersTo, type Answers } from '#domain/search/answers.ts';
+import type { HelpTopic } from '#domain/search/help-words.ts';
 import { monthName, weekdayName } from '#i18n/long-dates.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -20,16 +20,8 @@ const PLACES: Record<HelpTopic, string> = {
   contact: pages.contact(),
 };
 
-export interface Answers {
-  topics: HelpTopic[];
-  meetings: AskedMeetings | null;
-  isAnswered: boolean;
-}
-
 export function useAnswers(query: string): Answers {
-  const topics = helpTopics(query);
-  const meetings = askedMeetings(query, useNow());
-  return { topics, meetings, isAnswered: topics.length > 0 || meetings !== null };
+  return answersTo(query, useNow());
 }
 
 /** Renders nothing if the query asks about nothing of the kind. */
