@@ -39,15 +39,15 @@ type Quantities = Map<string, number>;
 /** Asks when the network comes back, and now and then, until there is an answer. */
 export function whenBack<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
-    const attempt = () =>
-      void ask().then(
-        (answer) => {
-          clearInterval(timer);
-          removeEventListener('online', attempt);
-          resolve(answer);
-        },
-        () => {},
-      );
+    const attempt = async () => {
+      try {
+        resolve(await ask());
+        clearInterval(timer);
+        removeEventListener('online', attempt);
+      } catch {
+        // Not yet.
+      }
+    };
     const timer = setInterval(attempt, PAUSE);
     addEventListener('online', attempt);
   });
