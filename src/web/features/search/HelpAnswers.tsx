@@ -1,9 +1,8 @@
 /** Above the entries: the pages that answer what was asked. */
 import { pages } from '#contract/routes.ts';
-import { answersTo, type Answers } from '#domain/search/answers.ts';
+import type { Answers } from '#domain/search/answers.ts';
 import type { HelpTopic } from '#domain/search/help-words.ts';
 import { monthName, weekdayName } from '#i18n/long-dates.ts';
-import { useNow } from '#web/features/page/facts.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { useLang } from '#ui/language.tsx';
@@ -19,10 +18,6 @@ const PLACES: Record<HelpTopic, string> = {
   payment: `${pages.terms()}#payment`,
   contact: pages.contact(),
 };
-
-export function useAnswers(query: string): Answers {
-  return answersTo(query, useNow());
-}
 
 /** Renders nothing if the query asks about nothing of the kind. */
 export function HelpAnswers({ answers, onLeave }: { answers: Answers; onLeave?: () => void }) {

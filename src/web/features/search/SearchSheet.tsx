@@ -9,8 +9,9 @@ import { TopSheet } from '#ui/TopSheet.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
+import { answersTo } from '#domain/search/answers.ts';
 import { groupsOf } from './groups.ts';
-import { HelpAnswers, useAnswers } from './HelpAnswers.tsx';
+import { HelpAnswers } from './HelpAnswers.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { createLiveSearch, NOTHING_ASKED } from './live-search.ts';
 import { rememberSearch } from './recent.ts';
@@ -68,7 +69,9 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
   useEffect(() => live.stop, [live]);
 
   const isBlank = query.trim() === '';
-  const answers = useAnswers(query);
+  // The sheet opens by a press and is in no page's HTML, so it may look at the clock.
+  const [now] = useState(() => new Date());
+  const answers = answersTo(query, now);
   const groups = status === 'failed' ? [] : groupsOf(found?.results ?? [], SHOWN);
   const options = groups.flatMap(({ results }) => results);
   const chosen = options.find((result) => optionId(listId, result) === chosenId) ?? null;

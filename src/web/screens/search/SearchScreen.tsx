@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { SEARCH_LIMITS } from '#contract/search-limits.ts';
 import { isFailure } from '#web/api/failure.ts';
-import { HelpAnswers, useAnswers } from '#web/features/search/HelpAnswers.tsx';
+import { answersTo } from '#domain/search/answers.ts';
+import { useNow } from '#web/features/page/facts.tsx';
+import { HelpAnswers } from '#web/features/search/HelpAnswers.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useFilters } from '#web/features/page/useFilters.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -32,7 +34,7 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
     setTyped(query);
   }
   const shown = search.q ?? '';
-  const answers = useAnswers(shown);
+  const answers = answersTo(shown, useNow());
   const isWaiting = query !== shown;
   return (
     <>
