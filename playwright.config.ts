@@ -105,6 +105,7 @@ const IN_HEBREW = [
   'long-list-addresses',
   'long-lists',
   'newsletter',
+  'no-script',
   'order-work',
   'orders',
   'pages-follow-settings',

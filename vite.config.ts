@@ -149,6 +149,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/web/entry.client.tsx',
+          // Nothing is left of it there, not even a chunk that only begins React.
+          treeshake: { moduleSideEffects: [{ test: /NoScriptWay\.tsx$/, sideEffects: false }] },
           output: {
             codeSplitting: { groups: CHUNKS },
             // The first script lists every file: short names, and hashes don't compress.

@@ -3,6 +3,7 @@ import { Container } from './Container.tsx';
 import { cx } from './cx.ts';
 import styles from './FilterBar.module.css';
 
+/** A form, which sends what is chosen in its selects where there are no scripts. */
 interface FilterBarProps {
   children: ReactNode;
   /** A row of its own, as wide as the page. */
@@ -13,11 +14,11 @@ interface FilterBarProps {
 export function FilterBar({ children, first, end }: FilterBarProps) {
   return (
     <Container>
-      <div className={styles.bar}>
+      <form className={styles.bar}>
         {first && <div className={cx(styles.filters, styles.first)}>{first}</div>}
         <div className={styles.filters}>{children}</div>
         {end && <div className={styles.end}>{end}</div>}
-      </div>
+      </form>
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { pages } from '#contract/routes.ts';
 import { CartNotices } from '#web/features/cart/CartNotices.tsx';
 import { useCartState } from '#web/features/cart/context.tsx';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import type { ScreenProps } from '#web/screen.ts';
@@ -46,6 +47,7 @@ function Content() {
     return (
       <div className={styles.waiting}>
         <VisuallyHidden role="status">{cartTexts.loading}</VisuallyHidden>
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="cart" />}</noscript>
         <Skeleton className={styles.shape} />
         <Skeleton className={styles.shape} />
       </div>

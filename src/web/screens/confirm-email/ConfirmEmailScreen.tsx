@@ -5,6 +5,7 @@ import type { User } from '#contract/auth.ts';
 import { pages } from '#contract/routes.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { SplitPage } from '#web/features/page/SplitPage.tsx';
@@ -34,6 +35,7 @@ export default function ConfirmEmailScreen(_props: ScreenProps<null>) {
         text={<State state={state} />}
         foot={<Link to={pages.home()}>{t.toHome}</Link>}
       >
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
         {state.is === 'asked' ? (
           <Confirm token={token} onState={setState} />
         ) : (

@@ -5,6 +5,7 @@ import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { SplitPage } from '#web/features/page/SplitPage.tsx';
@@ -39,6 +40,7 @@ export default function ForgotPasswordScreen(_props: ScreenProps<null>) {
         }
         foot={<Link to={pages.login()}>{t.toLogin}</Link>}
       >
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
         {mail && <LinkForm />}
       </SplitPage>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { SplitPage } from '#web/features/page/SplitPage.tsx';
@@ -56,6 +57,7 @@ export default function LoginScreen(_props: ScreenProps<null>) {
           )
         }
       >
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
         <PendingItem words={t} />
         {isByCode ? (
           <CodeLogin

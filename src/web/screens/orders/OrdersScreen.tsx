@@ -1,5 +1,6 @@
 import { pages } from '#contract/routes.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
 import type { ScreenProps } from '#web/screen.ts';
@@ -24,6 +25,7 @@ export default function OrdersScreen(_props: ScreenProps<null>) {
       <PageHead title={t.title} noindex />
       <PageIntro title={t.title} />
       <Container className={styles.page}>
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
         <Content key={user?._id} userId={user?._id} />
       </Container>
     </>

@@ -6,6 +6,7 @@ import { shownProductPrices } from '#contract/shown-prices.ts';
 import { piecesLeft, stockState } from '#domain/product.ts';
 import { BuyBar } from '#web/features/catalogue/BuyBar.tsx';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { ShareButton } from '../entry/ShareButton.tsx';
@@ -43,6 +44,7 @@ export function ProductDetails({ product }: { product: Product }) {
           onQuantity={setQuantity}
           onAdd={() => void addToCart('Item', product._id, quantity)}
         />
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="order" />}</noscript>
       </div>
       <Promises
         when={stock === 'soldOut' ? texts.soldOutNote : note}

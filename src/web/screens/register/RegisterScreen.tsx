@@ -5,6 +5,7 @@ import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { SplitPage } from '#web/features/page/SplitPage.tsx';
@@ -71,6 +72,7 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
           </>
         }
       >
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
         <PendingItem words={t} />
         {/* Without scripts nothing is sent, and no password gets into the address. */}
         <form method="dialog" onSubmit={(event) => void submit(event)}>

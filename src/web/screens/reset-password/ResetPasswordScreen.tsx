@@ -6,6 +6,7 @@ import { inLanguage, pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { SplitPage } from '#web/features/page/SplitPage.tsx';
@@ -34,6 +35,7 @@ export default function ResetPasswordScreen(_props: ScreenProps<null>) {
         text={isOver ? <span role="status">{t.endedText}</span> : t.text}
         foot={<Link to={pages.login()}>{t.toLogin}</Link>}
       >
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
         {isOver ? (
           <ButtonLink to={pages.forgotPassword()} look="primary" wide>
             {t.askAgain}

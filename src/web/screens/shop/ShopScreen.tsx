@@ -12,6 +12,7 @@ import { ProductList } from '#web/features/catalogue/ProductList.tsx';
 import { entriesOf, type ListPages } from '#web/features/list-pages/list-pages.ts';
 import { listPlace } from '#web/features/list-pages/list-place.ts';
 import { ListInPages } from '#web/features/list-pages/paged-part.ts';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import type { ScreenProps } from '#web/screen.ts';
@@ -79,6 +80,9 @@ export default function ShopScreen({ data, search }: ScreenProps<ShopData>) {
               }))}
               onChange={(sort) => change({ sort: sort === 'recommended' ? undefined : sort })}
             />
+            <noscript>
+              {import.meta.env.SSR && <NoScriptWay to="show" keep={{ ...filters, sort: undefined }} />}
+            </noscript>
           </>
         }
       >

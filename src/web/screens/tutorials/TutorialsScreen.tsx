@@ -11,6 +11,7 @@ import { TutorialList } from '#web/features/catalogue/TutorialList.tsx';
 import { entriesOf, type ListPages } from '#web/features/list-pages/list-pages.ts';
 import { listPlace } from '#web/features/list-pages/list-place.ts';
 import { PagedList } from '#web/features/list-pages/PagedList.tsx';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useFilters } from '#web/features/page/useFilters.ts';
@@ -86,6 +87,7 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
           options={([ALL, ...DURATIONS] as const).map((value) => ({ value, label: t.durations[value] }))}
           onChange={(duration) => change({ duration: duration === ALL ? undefined : duration })}
         />
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="show" />}</noscript>
       </FilterBar>
       <Container className={styles.list}>
         {waiting && (

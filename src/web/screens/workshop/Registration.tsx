@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
 import type { Workshop } from '#contract/workshops.ts';
 import type { ShownWorkshop } from '#contract/shown-prices.ts';
@@ -63,6 +64,7 @@ export function Registration({ workshop, state, title, onRegister }: Registratio
       ) : (
         register
       )}
+      <noscript>{import.meta.env.SSR && register && <NoScriptWay to="seat" />}</noscript>
     </div>
   );
 }

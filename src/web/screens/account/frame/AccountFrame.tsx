@@ -1,5 +1,6 @@
 /** Around every page of the account: its heading and the ways between its parts. */
 import type { ReactNode } from 'react';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { Container } from '#ui/Container.tsx';
 import { useVisitorsToLogin } from '#web/screens/actions/use-visitors-to-login.ts';
 import { AccountNav } from './AccountNav.tsx';
@@ -17,7 +18,10 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
     <Container className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       <AccountNav current={current} />
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
+        {children}
+      </div>
     </Container>
   );
 }

@@ -3,6 +3,7 @@ import { pages } from '#contract/routes.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
 import { useCartState } from '#web/features/cart/context.tsx';
 import { isSameLine } from '#web/features/cart/cart-changes.ts';
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
@@ -25,6 +26,7 @@ export function Purchase({ tutorial, isKnown }: { tutorial: Tutorial; isKnown: b
         <Price shekels={tutorial.price} />
       </p>
       <WayToGet tutorial={tutorial} />
+      <noscript>{import.meta.env.SSR && <NoScriptWay to="order" />}</noscript>
       {status === 'visitor' && (
         <p className={styles.note}>
           {t.owned}{' '}

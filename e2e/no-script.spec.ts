@@ -1,0 +1,61 @@
+/** Without JavaScript nothing dead is shown, and what needs it says so with the ways to the shop beside it. */
+import { pages } from '#contract/routes.ts';
+import { shownWorkshop } from '#contract/shown-prices.ts';
+import { noScriptEn } from '#i18n/no-script.en.ts';
+import { noScriptHe } from '#i18n/no-script.he.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectAt } from './support/journey.ts';
+import { expectNoOverflow } from './support/page-checks.ts';
+import { PHONE_SCREEN } from './support/places.ts';
+
+const TEXTS = { he: noScriptHe, en: noScriptEn };
+
+test.use({ javaScriptEnabled: false, viewport: PHONE_SCREEN });
+
+test('every page that orders or logs in says how else', async ({ page, request, shop }) => {
+  const t = TEXTS[shop.lang];
+  const piece = (await productsOf(request)).find(({ options }) => options.length === 0)!;
+  const open = (await workshopsOf(request)).find((one) => shownWorkshop(one, new Date()).status === 'open')!;
+  const paid = (await tutorialsOf(request)).find(({ price }) => price > 0)!;
+  for (const [path, words] of [
+    [pages.product(piece._id), t.order],
+    [pages.workshop(open._id), t.seat],
+    [pages.tutorial(paid._id), t.order],
+    [pages.checkout(), t.cart],
+    [pages.login(), t.account],
+    [pages.register(), t.account],
+    [pages.orders(), t.account],
+    [pages.account(), t.account],
+  ] as const)
+    await test.step(path, async () => {
+      await shop.visit(path);
+      const way = page.getByRole('main').getByRole('paragraph').filter({ hasText: words });
+      await expect(way).toBeVisible();
+      for (const address of ['https://wa.me/', 'tel:', 'mailto:'])
+        await expect(way.locator(`a[href^="${address}"]`)).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+      await expectNoOverflow(page);
+    });
+  await shop.visit(pages.product(piece._id));
+  const { product } = shop.messages;
+  await expect(page.getByRole('button', { name: product.addLabel(titleIn(shop.lang, piece)) })).toBeHidden();
+});
+
+test('a narrow header has its links in place of the menu', async ({ page, shop }) => {
+  await shop.visit(pages.home());
+  const menu = page.getByRole('banner').getByRole('navigation');
+  await menu.getByRole('link', { name: shop.messages.nav.workshops }).click();
+  await expectAt(page, shop.address(pages.workshops()));
+  await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
+});
+
+test('the shop is sorted by a button, within what was chosen', async ({ page, shop }) => {
+  const t = await loadPageTexts('shop', shop.lang);
+  await shop.visit(pages.shop({ kind: 'ring' }));
+  await page.getByRole('combobox', { name: t.sort }).selectOption(t.sorts.priceLow);
+  await page.getByRole('button', { name: TEXTS[shop.lang].show }).click();
+  await expectAt(page, shop.address(pages.shop({ kind: 'ring', sort: 'priceLow' })));
+  await expect(page.getByRole('combobox', { name: t.sort })).toHaveValue('priceLow');
+});
