@@ -2,6 +2,6 @@
 import type { Lang } from '#domain/language.ts';
 
 export const LOST_ANSWER: Record<Lang, string> = {
-  he: 'החיבור נפסק, ועוד לא ידוע אם זה נוסף לסל. זה ייבדק כשהחיבור יחזור, ואין צורך להוסיף שוב.',
+  he: 'החיבור נקטע, ועדיין לא ידוע אם זה נוסף לסל. כשהחיבור יחזור זה ייבדק, ואין צורך להוסיף שוב.',
   en: 'The connection was lost, and we don’t know yet whether it was added. We’ll look once it’s back; no need to add it again.',
 };
