@@ -3,22 +3,24 @@ import { Container } from './Container.tsx';
 import { cx } from './cx.ts';
 import styles from './FilterBar.module.css';
 
-/** A form, which sends what is chosen in its selects where there are no scripts. */
 interface FilterBarProps {
   children: ReactNode;
   /** A row of its own, as wide as the page. */
   first?: ReactNode;
   end?: ReactNode;
+  /** Sends what is chosen in its selects where there are no scripts; needs a button for that. */
+  form?: boolean;
 }
 
-export function FilterBar({ children, first, end }: FilterBarProps) {
+export function FilterBar({ children, first, end, form = false }: FilterBarProps) {
+  const Bar = form ? 'form' : 'div';
   return (
     <Container>
-      <form className={styles.bar}>
+      <Bar className={styles.bar}>
         {first && <div className={cx(styles.filters, styles.first)}>{first}</div>}
         <div className={styles.filters}>{children}</div>
         {end && <div className={styles.end}>{end}</div>}
-      </form>
+      </Bar>
     </Container>
   );
 }

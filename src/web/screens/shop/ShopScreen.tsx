@@ -66,6 +66,7 @@ export default function ShopScreen({ data, search }: ScreenProps<ShopData>) {
       />
       <PageIntro title={shop.title} text={words.intro} art={{ src: pliers, width: 150, height: 325 }} />
       <FilterBar
+        form
         first={<KindChips filters={filters} kinds={kinds} />}
         end={
           <>

@@ -59,7 +59,7 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
     <>
       <PageHead title={t.title} description={words.intro?.text} pages={place} />
       <PageIntro title={t.title} text={words.intro} art={{ src: pencil, width: 189, height: 276 }} />
-      <FilterBar end={<FilterCount>{isFailure(data) ? '' : t.countOf(data.total)}</FilterCount>}>
+      <FilterBar form end={<FilterCount>{isFailure(data) ? '' : t.countOf(data.total)}</FilterCount>}>
         <Select
           name="sortBy"
           label={t.sort}
