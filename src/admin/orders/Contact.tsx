@@ -1,3 +1,4 @@
+import { telAddress } from '#domain/tel-address.ts';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { fullName } from '#domain/person.ts';
@@ -36,7 +37,7 @@ export function Contact({ order: { number, contact, note } }: { order: AdminOrde
             </ButtonAnchor>
           )}
           {phone !== undefined && (
-            <ButtonAnchor small href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <ButtonAnchor small href={telAddress(phone)}>
               <AdminIcon name="phone" />
               {t.call}
             </ButtonAnchor>

@@ -1,3 +1,4 @@
+import { telAddress } from '#domain/tel-address.ts';
 import { whatsappNumber } from '#domain/phone-in-text.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -8,7 +9,7 @@ export function Phone({ name, phone }: { name: string; phone: string }) {
   const { roster: t } = useAdminMessages();
   return (
     <span className={styles.phone}>
-      <a className={styles.call} href={telOf(phone)} aria-label={`${t.call(name)}, ${phone}`}>
+      <a className={styles.call} href={telAddress(phone)} aria-label={`${t.call(name)}, ${phone}`}>
         <bdi dir="ltr">{phone}</bdi>
       </a>
       <WhatsApp name={name} phone={phone} />
@@ -32,8 +33,4 @@ function WhatsApp({ name, phone }: { name: string; phone: string }) {
       <AdminIcon name="chat" />
     </a>
   );
-}
-
-export function telOf(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }

@@ -1,10 +1,10 @@
+import { telAddress } from '#domain/tel-address.ts';
 import { useId } from 'react';
 import { formatTime } from '#i18n/format.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Answer } from '../roster/Answer.tsx';
-import { telOf } from '../roster/Phone.tsx';
 import type { DayRow } from './day-rows.ts';
 import styles from './DayGroup.module.css';
 
@@ -57,7 +57,7 @@ function Row({ row, onMark }: { row: DayRow; onMark: () => void }) {
         </span>
       </button>
       {phone !== undefined && (
-        <a className={styles.call} href={telOf(phone)} aria-label={t.call(name)} title={phone}>
+        <a className={styles.call} href={telAddress(phone)} aria-label={t.call(name)} title={phone}>
           <AdminIcon name="phone" size={24} />
         </a>
       )}

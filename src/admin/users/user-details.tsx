@@ -1,4 +1,5 @@
 /** Email addresses and phone numbers are left to right in either language. */
+import { telAddress } from '#domain/tel-address.ts';
 import type { User } from '#contract/auth.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { AdminIcon } from '../icons.tsx';
@@ -24,7 +25,7 @@ export function PhoneLink({ phone }: { phone: User['phoneNumber'] }) {
     );
   }
   return (
-    <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
+    <a href={telAddress(phone)} className={styles.link}>
       <bdi dir="ltr">{phone}</bdi>
     </a>
   );

@@ -1,3 +1,4 @@
+import { telAddress } from '#domain/tel-address.ts';
 import { contentText } from '#i18n/content.ts';
 import { Text } from '#ui/Text.tsx';
 import { pages } from '#contract/routes.ts';
@@ -51,7 +52,7 @@ export function Footer() {
                 {address && <li>{address[lang]}</li>}
                 {phone && (
                   <li>
-                    <a className={styles.link} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                    <a className={styles.link} href={telAddress(phone)}>
                       <bdi dir="ltr">{phone}</bdi>
                     </a>
                   </li>

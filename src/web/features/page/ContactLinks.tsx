@@ -1,3 +1,4 @@
+import { telAddress } from '#domain/tel-address.ts';
 import { ButtonAnchor } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PART_ICONS } from '#ui/part-icons.ts';
@@ -17,11 +18,7 @@ export function ContactLinks({ message }: { message?: Message }) {
     <ul className={styles.links}>
       {phone && (
         <li>
-          <ButtonAnchor
-            wide
-            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-            aria-label={`${contact.phone}: ${phone}`}
-          >
+          <ButtonAnchor wide href={telAddress(phone)} aria-label={`${contact.phone}: ${phone}`}>
             <Icon path={PHONE} />
             <bdi dir="ltr">{phone}</bdi>
           </ButtonAnchor>

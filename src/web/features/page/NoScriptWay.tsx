@@ -2,6 +2,7 @@
  * What stands in a `noscript`, beside a control that needs scripts. React leaves its content to the HTML, so this is
  * rendered under `import.meta.env.SSR` and is in no bundle.
  */
+import { telAddress } from '#domain/tel-address.ts';
 import { noScriptEn } from '#i18n/no-script.en.ts';
 import { noScriptHe } from '#i18n/no-script.he.ts';
 import { pages } from '#contract/routes.ts';
@@ -48,7 +49,7 @@ function Ways() {
     <>
       {networks.whatsapp && <a href={whatsappHref(networks.whatsapp)}>{contact.whatsapp}</a>}{' '}
       {phone && (
-        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        <a href={telAddress(phone)}>
           <bdi dir="ltr">{phone}</bdi>
         </a>
       )}{' '}

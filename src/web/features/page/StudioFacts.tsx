@@ -1,3 +1,4 @@
+import { telAddress } from '#domain/tel-address.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useFacts } from './facts.tsx';
 import styles from './StudioFacts.module.css';
@@ -33,7 +34,7 @@ export function StudioFacts() {
       {phone && (
         <p>
           {contact.phone}:{' '}
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a href={telAddress(phone)}>
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </p>
