@@ -146,26 +146,30 @@ test('a customer takes the data and leaves', async ({ page, shop, customer, nois
   expect((await page.request.post(api.login(), { data: login })).status()).toBe(401);
 });
 
-test('an account without a password is deleted by a code', async ({ page, shop, smtp, noise }) => {
-  noise.allow(/answer 401|status of 401/);
-  const login = await loadPageTexts('login', shop.lang);
-  const t = await loadPageTexts('account', shop.lang);
-  const email = uniqueEmail();
-  await shop.visit(pages.login({ next: shop.address(pages.details()) }));
-  await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(email);
-  await page.getByRole('button', { name: login.sendCode }).click();
-  await page.getByLabel(login.code).fill(codeIn(await mailTo(smtp, email)));
-  await page.getByRole('button', { name: t.deleteAccount }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t.sendCode }).click();
-  const code = codeIn(await mailTo(smtp, email, 2));
-  const field = dialog.getByLabel(t.code);
-  await field.fill(code === '000000' ? '000001' : '000000');
-  await dialog.getByRole('button', { name: t.deleteForGood }).click();
-  await expect(field).toHaveAccessibleDescription(/.+/);
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill(code);
-  await dialog.getByRole('button', { name: t.deleteForGood }).click();
-  await expectAt(page, shop.address('/'));
-  await expect(page.getByText(t.deleted)).toBeVisible();
-});
+test(
+  'an account without a password is deleted by a code',
+  { tag: '@long' },
+  async ({ page, shop, smtp, noise }) => {
+    noise.allow(/answer 401|status of 401/);
+    const login = await loadPageTexts('login', shop.lang);
+    const t = await loadPageTexts('account', shop.lang);
+    const email = uniqueEmail();
+    await shop.visit(pages.login({ next: shop.address(pages.details()) }));
+    await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(email);
+    await page.getByRole('button', { name: login.sendCode }).click();
+    await page.getByLabel(login.code).fill(codeIn(await mailTo(smtp, email)));
+    await page.getByRole('button', { name: t.deleteAccount }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: t.sendCode }).click();
+    const code = codeIn(await mailTo(smtp, email, 2));
+    const field = dialog.getByLabel(t.code);
+    await field.fill(code === '000000' ? '000001' : '000000');
+    await dialog.getByRole('button', { name: t.deleteForGood }).click();
+    await expect(field).toHaveAccessibleDescription(/.+/);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(code);
+    await dialog.getByRole('button', { name: t.deleteForGood }).click();
+    await expectAt(page, shop.address('/'));
+    await expect(page.getByText(t.deleted)).toBeVisible();
+  },
+);

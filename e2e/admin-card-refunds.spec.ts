@@ -55,7 +55,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `a refused refund is told, and made at the second try on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, admin, cardShop }) => {
         const { words } = admin;
         const { orders: t, orderActs: acts, orderMoney: money } = words;

@@ -111,64 +111,62 @@ for (const { size, screen, tag } of SCREENS) {
 test.describe(() => {
   test.use(PHONE);
 
-  test('a picture whose answer is lost is sent once, and taken back', async ({
-    page,
-    shop,
-    admin,
-    request,
-    noise,
-  }) => {
-    noise.allow(/ERR_FAILED|412/);
-    const { orderActs: acts, orders } = admin.words;
-    const { stages: t } = acts;
-    await takeOrders(admin);
-    const title = unique('Signet ring');
-    const order = await begunOrder(request, admin, title);
-    const path = adminApi.orderLine(order._id, order.lines[0]!._id);
-    let isLost = false;
-    const pressedTwice = Promise.withResolvers<void>();
-    await page.route(`**${path}`, async (route) => {
-      if (isLost) return route.continue();
-      isLost = true;
-      await pressedTwice.promise;
-      // The server has it, but the phone never learns.
-      await route.fetch();
-      return route.abort();
-    });
-    await shop.visit(adminPages.orders({ show: order._id }));
-    await page.getByRole('button', { name: acts.moveOf(acts.move.ready, title) }).click();
-    const dialog = page.getByRole('dialog', { name: acts.moveOf(acts.move.ready, title) });
-    await choose(dialog.locator('[data-add]'), [await jpegFile('ring.jpg', 90, 4032, 3024)]);
-    const chosen = dialog.getByRole('img', { name: t.chosen });
-    await expect(chosen).toHaveJSProperty('naturalWidth', 1600);
-    const chip = dialog.getByRole('list', { name: t.chips }).getByRole('button').first();
-    const words = (await chip.textContent())!;
-    await chip.click();
-    // Put aside and taken up again, it is all still there.
-    await dialog.getByRole('button', { name: admin.words.editor.close }).click();
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: acts.moveOf(acts.move.ready, title) }).click();
-    await expect(chosen).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: acts.text })).toHaveValue(words);
-    const send = dialog.getByRole('button', { name: acts.move.ready });
-    await send.dblclick();
-    await expect(send).toHaveAttribute('aria-busy', 'true');
-    pressedTwice.resolve();
-    await expect(dialog.getByRole('alert').filter({ hasText: t.failed('') })).toBeVisible();
-    await expect(chosen).toBeVisible();
-    await send.click();
-    await expect(dialog).toBeHidden();
+  test(
+    'a picture whose answer is lost is sent once, and taken back',
+    { tag: '@long' },
+    async ({ page, shop, admin, request, noise }) => {
+      noise.allow(/ERR_FAILED|412/);
+      const { orderActs: acts, orders } = admin.words;
+      const { stages: t } = acts;
+      await takeOrders(admin);
+      const title = unique('Signet ring');
+      const order = await begunOrder(request, admin, title);
+      const path = adminApi.orderLine(order._id, order.lines[0]!._id);
+      let isLost = false;
+      const pressedTwice = Promise.withResolvers<void>();
+      await page.route(`**${path}`, async (route) => {
+        if (isLost) return route.continue();
+        isLost = true;
+        await pressedTwice.promise;
+        // The server has it, but the phone never learns.
+        await route.fetch();
+        return route.abort();
+      });
+      await shop.visit(adminPages.orders({ show: order._id }));
+      await page.getByRole('button', { name: acts.moveOf(acts.move.ready, title) }).click();
+      const dialog = page.getByRole('dialog', { name: acts.moveOf(acts.move.ready, title) });
+      await choose(dialog.locator('[data-add]'), [await jpegFile('ring.jpg', 90, 4032, 3024)]);
+      const chosen = dialog.getByRole('img', { name: t.chosen });
+      await expect(chosen).toHaveJSProperty('naturalWidth', 1600);
+      const chip = dialog.getByRole('list', { name: t.chips }).getByRole('button').first();
+      const words = (await chip.textContent())!;
+      await chip.click();
+      // Put aside and taken up again, it is all still there.
+      await dialog.getByRole('button', { name: admin.words.editor.close }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: acts.moveOf(acts.move.ready, title) }).click();
+      await expect(chosen).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: acts.text })).toHaveValue(words);
+      const send = dialog.getByRole('button', { name: acts.move.ready });
+      await send.dblclick();
+      await expect(send).toHaveAttribute('aria-busy', 'true');
+      pressedTwice.resolve();
+      await expect(dialog.getByRole('alert').filter({ hasText: t.failed('') })).toBeVisible();
+      await expect(chosen).toBeVisible();
+      await send.click();
+      await expect(dialog).toBeHidden();
 
-    const shown = page.getByRole('list', { name: t.title }).getByRole('listitem');
-    await expect(shown).toHaveCount(1);
-    await expect(shown.getByText(words)).toBeVisible();
-    await shown.getByRole('button', { name: t.removeOf('') }).click();
-    const asked = page.getByRole('alertdialog', { name: t.removeTitle });
-    await asked.getByRole('button', { name: t.removeStage }).click();
-    await expect(shown).toHaveCount(0);
-    await expect(page.getByText(orders.lineStates.ready, { exact: true }).first()).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
+      const shown = page.getByRole('list', { name: t.title }).getByRole('listitem');
+      await expect(shown).toHaveCount(1);
+      await expect(shown.getByText(words)).toBeVisible();
+      await shown.getByRole('button', { name: t.removeOf('') }).click();
+      const asked = page.getByRole('alertdialog', { name: t.removeTitle });
+      await asked.getByRole('button', { name: t.removeStage }).click();
+      await expect(shown).toHaveCount(0);
+      await expect(page.getByText(orders.lineStates.ready, { exact: true }).first()).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    },
+  );
 });

@@ -68,39 +68,43 @@ test.describe('on a phone', () => {
 test.describe('at a desk', () => {
   test.use({ viewport: DESKTOP });
 
-  test('another window’s change is met, merged and chosen', async ({ page, shop, admin, noise }) => {
-    noise.allow(/412/);
-    const { settings: t, editor, shell, fields } = admin.words;
-    const field = fieldOf(page);
-    const put = (body: object) => admin.call('PUT', adminApi.settings(), body);
-    await shop.visit(adminPages.settings());
-    await expect(page.getByRole('link', { name: shell.settings })).toHaveAttribute('aria-current', 'page');
-    await field('shop.phone').fill('050-1111111');
-    await put({ shop: { email: 'dana@example.com' } });
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText(editor.savedWith(fields.names['shop.email']))).toBeVisible();
-    await expect(field('shop.email')).toHaveValue('dana@example.com');
-    await expect(field('shop.phone')).toBeFocused();
+  test(
+    'another window’s change is met, merged and chosen',
+    { tag: '@long' },
+    async ({ page, shop, admin, noise }) => {
+      noise.allow(/412/);
+      const { settings: t, editor, shell, fields } = admin.words;
+      const field = fieldOf(page);
+      const put = (body: object) => admin.call('PUT', adminApi.settings(), body);
+      await shop.visit(adminPages.settings());
+      await expect(page.getByRole('link', { name: shell.settings })).toHaveAttribute('aria-current', 'page');
+      await field('shop.phone').fill('050-1111111');
+      await put({ shop: { email: 'dana@example.com' } });
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText(editor.savedWith(fields.names['shop.email']))).toBeVisible();
+      await expect(field('shop.email')).toHaveValue('dana@example.com');
+      await expect(field('shop.phone')).toBeFocused();
 
-    await field('shop.phone').fill('050-2222222');
-    await put({ shop: { phone: '050-3333333' } });
-    await page.keyboard.press('Control+s');
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('050-3333333');
-    await expectAccessible(page);
-    await question.getByRole('radio').first().check();
-    await question.getByRole('button', { name: editor.conflict.save }).click();
-    await expect(question).toBeHidden();
-    const read = async () => (await admin.call<{ data: Settings }>('GET', adminApi.settings())).data;
-    await expect.poll(async () => (await read()).shop.phone).toBe('050-2222222');
+      await field('shop.phone').fill('050-2222222');
+      await put({ shop: { phone: '050-3333333' } });
+      await page.keyboard.press('Control+s');
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('050-3333333');
+      await expectAccessible(page);
+      await question.getByRole('radio').first().check();
+      await question.getByRole('button', { name: editor.conflict.save }).click();
+      await expect(question).toBeHidden();
+      const read = async () => (await admin.call<{ data: Settings }>('GET', adminApi.settings())).data;
+      await expect.poll(async () => (await read()).shop.phone).toBe('050-2222222');
 
-    await page.getByRole('button', { name: editor.history }).click();
-    const history = page.getByRole('dialog', { name: admin.words.history.title(t.title) });
-    await expect(history.getByRole('listitem').first()).toContainText('050-2222222');
-    await expectAccessible(page);
-    await history.getByRole('button', { name: admin.words.history.undo }).first().click();
-    await expect(field('shop.phone')).toHaveValue('050-3333333');
-  });
+      await page.getByRole('button', { name: editor.history }).click();
+      const history = page.getByRole('dialog', { name: admin.words.history.title(t.title) });
+      await expect(history.getByRole('listitem').first()).toContainText('050-2222222');
+      await expectAccessible(page);
+      await history.getByRole('button', { name: admin.words.history.undo }).first().click();
+      await expect(field('shop.phone')).toHaveValue('050-3333333');
+    },
+  );
 
   test('a value goes back to its default, and leaving asks', async ({ page, shop, admin }) => {
     const { settings: t, editor, fields, shell } = admin.words;

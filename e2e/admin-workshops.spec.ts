@@ -22,72 +22,73 @@ async function save(page: Page) {
 test.describe('in a browser of another zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a new workshop whose dates lie on both sides of a change of the clock keeps its hours', async ({
-    page,
-    admin,
-    request,
-  }) => {
-    const { workshops: words } = admin.words;
-    await admin.visit('workshops', { edit: 'new' });
-    const title = unique('סדנת אביב');
-    const picture = page.getByRole('dialog').getByRole('region', { name: words.picture, exact: true });
-    await choose(picture.getByRole('button', { name: admin.words.pictures.add }), [
-      await jpegFile('spring.jpg', 210),
-    ]);
-    await expect(picture.locator('[data-tile]')).toBeVisible();
+  test(
+    'a new workshop whose dates lie on both sides of a change of the clock keeps its hours',
+    { tag: '@long' },
+    async ({ page, admin, request }) => {
+      const { workshops: words } = admin.words;
+      await admin.visit('workshops', { edit: 'new' });
+      const title = unique('סדנת אביב');
+      const picture = page.getByRole('dialog').getByRole('region', { name: words.picture, exact: true });
+      await choose(picture.getByRole('button', { name: admin.words.pictures.add }), [
+        await jpegFile('spring.jpg', 210),
+      ]);
+      await expect(picture.locator('[data-tile]')).toBeVisible();
 
-    await control(page, 'workshopDates.0.date').fill('2026-03-20');
-    await row(page, admin, 1).getByLabel(words.hour).fill('18:30');
-    await control(page, 'workshopDates.0.duration').fill('150');
-    await expect(row(page, admin, 1)).toContainText(words.until('21:00'));
-    await expect(row(page, admin, 1).getByRole('button', { name: words.removeDate(1) })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await page.getByRole('button', { name: words.weekAfter }).click();
-    await expect(control(page, 'workshopDates.1.date')).toHaveValue('2026-03-27');
-    await expect(row(page, admin, 2).getByLabel(words.hour)).toHaveValue('18:30');
-    await page.getByRole('button', { name: words.addDate }).click();
-    await expect(control(page, 'workshopDates.2.date')).toBeFocused();
-    await control(page, 'workshopDates.2.date').fill('2026-10-25');
-    // Past dates are reported and may be saved.
-    await expect(row(page, admin, 3)).toContainText(words.pastDate);
+      await control(page, 'workshopDates.0.date').fill('2026-03-20');
+      await row(page, admin, 1).getByLabel(words.hour).fill('18:30');
+      await control(page, 'workshopDates.0.duration').fill('150');
+      await expect(row(page, admin, 1)).toContainText(words.until('21:00'));
+      await expect(row(page, admin, 1).getByRole('button', { name: words.removeDate(1) })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await page.getByRole('button', { name: words.weekAfter }).click();
+      await expect(control(page, 'workshopDates.1.date')).toHaveValue('2026-03-27');
+      await expect(row(page, admin, 2).getByLabel(words.hour)).toHaveValue('18:30');
+      await page.getByRole('button', { name: words.addDate }).click();
+      await expect(control(page, 'workshopDates.2.date')).toBeFocused();
+      await control(page, 'workshopDates.2.date').fill('2026-10-25');
+      // Past dates are reported and may be saved.
+      await expect(row(page, admin, 3)).toContainText(words.pastDate);
 
-    await control(page, 'title').fill(title);
-    await control(page, 'translations.en.title').fill('Spring workshop');
-    await control(page, 'description').fill('שלושה ערבים.');
-    await control(page, 'location').fill('הסטודיו');
-    await control(page, 'translations.en.location').fill('The studio');
-    await control(page, 'price').fill('380.50');
-    await control(page, 'participantLimit').fill('8');
-    await save(page);
+      await control(page, 'title').fill(title);
+      await control(page, 'translations.en.title').fill('Spring workshop');
+      await control(page, 'description').fill('שלושה ערבים.');
+      await control(page, 'location').fill('הסטודיו');
+      await control(page, 'translations.en.location').fill('The studio');
+      await control(page, 'price').fill('380.50');
+      await control(page, 'participantLimit').fill('8');
+      await save(page);
 
-    const all = (await (await request.get(api.workshops())).json()) as { data: Workshop[] };
-    const made = all.data.find((workshop) => workshop.title === title)!;
-    expect(made.workshopDates).toEqual([
-      { date: '2026-03-20T16:30:00.000Z', duration: 150 },
-      { date: '2026-03-27T15:30:00.000Z', duration: 150 },
-      { date: '2026-10-25T16:30:00.000Z', duration: 150 },
-    ]);
-    expect(made).toMatchObject({
-      price: 380.5,
-      location: 'הסטודיו',
-      translations: { en: { location: 'The studio', title: 'Spring workshop' } },
-    });
+      const all = (await (await request.get(api.workshops())).json()) as { data: Workshop[] };
+      const made = all.data.find((workshop) => workshop.title === title)!;
+      expect(made.workshopDates).toEqual([
+        { date: '2026-03-20T16:30:00.000Z', duration: 150 },
+        { date: '2026-03-27T15:30:00.000Z', duration: 150 },
+        { date: '2026-10-25T16:30:00.000Z', duration: 150 },
+      ]);
+      expect(made).toMatchObject({
+        price: 380.5,
+        location: 'הסטודיו',
+        translations: { en: { location: 'The studio', title: 'Spring workshop' } },
+      });
 
-    await admin.visit('workshops', { edit: made._id });
-    for (const n of [1, 2, 3]) await expect(row(page, admin, n).getByLabel(words.hour)).toHaveValue('18:30');
-    await row(page, admin, 1)
-      .getByRole('button', { name: words.removeDate(1) })
-      .click();
-    await expect(control(page, 'workshopDates.0.date')).toHaveValue('2026-03-27');
-    await save(page);
-    const { data } = await admin.call<{ data: AdminWorkshop }>('GET', api.workshop(made._id));
-    expect(data.workshopDates.map(({ date }) => date)).toEqual([
-      '2026-03-27T15:30:00.000Z',
-      '2026-10-25T16:30:00.000Z',
-    ]);
-  });
+      await admin.visit('workshops', { edit: made._id });
+      for (const n of [1, 2, 3])
+        await expect(row(page, admin, n).getByLabel(words.hour)).toHaveValue('18:30');
+      await row(page, admin, 1)
+        .getByRole('button', { name: words.removeDate(1) })
+        .click();
+      await expect(control(page, 'workshopDates.0.date')).toHaveValue('2026-03-27');
+      await save(page);
+      const { data } = await admin.call<{ data: AdminWorkshop }>('GET', api.workshop(made._id));
+      expect(data.workshopDates.map(({ date }) => date)).toEqual([
+        '2026-03-27T15:30:00.000Z',
+        '2026-10-25T16:30:00.000Z',
+      ]);
+    },
+  );
 });
 
 test('a missing date and duration are reported in their row; the early bird price is previewed', async ({

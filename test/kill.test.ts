@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { damageOf } from '#server/db/sqlite-file.ts';
 import { type Writes, expectAllThere, prepareWrites, writeUntilBroken } from './durable-writes.ts';
+import { isLong } from './long-run.ts';
 import { type Cluster, EMBEDDED, startCluster } from './postgres-cluster.ts';
 import { patientClient, superAdminOf } from './shop-client.ts';
 import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.ts';
 
-const isLong = process.env.TEST_LONG === 'on';
-const KILLS = isLong ? 40 : 3;
+const KILLS = isLong ? 40 : 2;
 /** ms for a start, writes and a check on a busy machine. */
 const PATIENCE = KILLS * 60_000;
 

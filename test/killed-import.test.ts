@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
-import { databases } from './databases.ts';
+import { databasesOrOnly } from './long-run.ts';
 import { uploadPicture } from './sample-shop.ts';
 import { type SharedDatabase, openSharedDatabase } from './shared-database.ts';
 import { shopClient, superAdminOf } from './shop-client.ts';
@@ -17,7 +17,7 @@ const KEY = '5f0d5c9e-6d5c-4b58-9a57-0d6b1f6c4c11';
 const PATIENCE = { timeout: 120_000, interval: 2 };
 endShopsAfterEach();
 
-describe.each(databases)('an import on %s whose shop is killed', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('an import on %s whose shop is killed', (kind) => {
   let shared: SharedDatabase;
   let dir: string;
   beforeEach(async () => {

@@ -11,12 +11,12 @@ import {
   orderUntilBroken,
   sendAgain,
 } from './killed-orders.ts';
+import { isLong } from './long-run.ts';
 import { expectSums } from './order-sums.ts';
 import { oneMachine } from './processes/shops.ts';
 import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.ts';
 
-const isLong = process.env.TEST_LONG === 'on';
-const KILLS = isLong ? 200 : 5;
+const KILLS = isLong ? 200 : 2;
 /** ms for a start, orders and checks on a busy machine. */
 vi.setConfig({ testTimeout: KILLS * 60_000 });
 /** Calls repeated after each start. */

@@ -9,12 +9,12 @@ import { openDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
 import { databases } from './databases.ts';
 import { SAMPLES } from './entry-inputs.ts';
+import { isLong } from './long-run.ts';
 import { oneMachine } from './processes/shops.ts';
 import { patientClient, superAdminOf } from './shop-client.ts';
 import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.ts';
 
-const isLong = process.env.TEST_LONG === 'on';
-const KILLS = isLong ? 100 : 4;
+const KILLS = isLong ? 100 : 2;
 /** Of one database; one of them is killed at a time. */
 const PROCESSES = isLong ? 2 : 1;
 const CUSTOMERS = 4;

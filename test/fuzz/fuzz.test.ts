@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
-import { type DatabaseKind, databases } from '../databases.ts';
 import { aPicture } from '../factories.ts';
+import { databasesOrOnly, isLong } from '../long-run.ts';
 import { anOrder } from '../orders.ts';
 import { quickPasswords } from '../passwords.ts';
 import { ERROR_STATUS, errorSchema } from '#contract/errors.ts';
 import { api } from '#contract/routes.ts';
 import type { User } from '#contract/auth.ts';
 import { type FuzzRequest, type Operation, operationsOf, requestFor } from './requests.ts';
-import { INSIDE, SEED, isLong } from './run.ts';
+import { INSIDE, SEED } from './run.ts';
 import { IDS } from './values.ts';
 
 /** Requests per caller; most of a stranger's end at the guard. */
@@ -22,7 +22,7 @@ const PATIENCE = isLong ? 30 * 60_000 : 60_000;
 
 type Caller = keyof typeof ROUNDS;
 
-describe.each<DatabaseKind>(isLong ? databases : ['sqlite'])('generated requests on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('generated requests on %s', (kind) => {
   let app: TestApp;
   let operations: Operation[];
   const logged: string[] = [];

@@ -4,7 +4,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
 import { builtPages } from '../pages.ts';
-import { INSIDE, SEED, isLong } from './run.ts';
+import { isLong } from '../long-run.ts';
+import { INSIDE, SEED } from './run.ts';
 import { nastyText } from './values.ts';
 
 const ROUNDS = isLong ? 3_000 : 150;

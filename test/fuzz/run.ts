@@ -1,5 +1,6 @@
 /** Number of requests; TEST_LONG=on prints a seed, which FUZZ_SEED repeats. */
-export const isLong = process.env.TEST_LONG === 'on';
+import { isLong } from '../long-run.ts';
+
 export const SEED = Number(process.env.FUZZ_SEED ?? (isLong ? Date.now() % 2 ** 31 : 6));
 if (isLong) console.warn(`FUZZ_SEED=${SEED}`);
 

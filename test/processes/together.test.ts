@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noise } from '#server/pictures/sample-pictures.ts';
 import { SAMPLES } from '../entry-inputs.ts';
+import { isLong } from '../long-run.ts';
 import { type Answer, type Shops, oneMachine, severalMachines, startShops, until } from './shops.ts';
 
 /** ms until all processes show a change; response-cache.test.ts checks the rule of one second. */
 const SEEN_WITHIN = 2_000;
-const isLong = process.env.TEST_LONG === 'on';
 
 const GROUNDS = [
   { name: 'PostgreSQL and a bucket', ground: severalMachines },

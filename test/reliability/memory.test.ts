@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
 import { type DatabaseKind, databases } from '../databases.ts';
+import { isLong } from '../long-run.ts';
 import { builtPages } from '../pages.ts';
 
-const isLong = process.env.TEST_LONG === 'on';
 /** Requests until every cache is filled. */
 const WARM_UP = isLong ? 10_000 : 600;
 const REQUESTS = isLong ? 20_000 : 1_000;

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLong } from '../long-run.ts';
 import { startMailServer } from '../mail-server.ts';
 import { type Cluster, EMBEDDED, startCluster } from '../postgres-cluster.ts';
 import { type ShopAnswer, shopClient } from '../shop-client.ts';
 import { endShopsAfterEach, startShop } from '../shop-process.ts';
 
-const ROUNDS = process.env.TEST_LONG === 'on' ? 10 : 2;
+const ROUNDS = isLong ? 10 : 2;
 
 let cluster: Cluster;
 let dir: string;

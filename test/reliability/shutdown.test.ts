@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { damageOf } from '#server/db/sqlite-file.ts';
+import { isLong } from '../long-run.ts';
 import { startMailServer } from '../mail-server.ts';
 import { shopClient, superAdminOf } from '../shop-client.ts';
 import { type ShopProcess, endShopsAfterEach, startShop } from '../shop-process.ts';
 import { type Connection, connectTo, refused } from './sockets.ts';
 
-const isLong = process.env.TEST_LONG === 'on';
 const MESSAGE = JSON.stringify({
   name: 'Noa',
   email: 'noa@example.com',

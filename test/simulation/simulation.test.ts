@@ -1,5 +1,6 @@
 /** A shop from its first order on, with customers, faults and crashes that a seed decides (decision 0039). */
 import { beforeAll, expect, it, test, vi } from 'vitest';
+import { isLong } from '../long-run.ts';
 import { reportOf } from './report.ts';
 import { planOf, run } from './run.ts';
 import { type Template, makeTemplate } from './template.ts';
@@ -9,13 +10,12 @@ vi.mock('node:crypto', async (original) => ({
   ...(await import('./seeded-crypto.ts')).seeded,
 }));
 
-const { SIM_SEED, TEST_LONG } = process.env;
-const SEEDS = TEST_LONG === 'on' ? 10_000 : 100;
+const SEEDS = isLong ? 10_000 : 40;
 const STEPS = 25;
 /** Seeds a test. */
 const SHARE = 20;
 /** `17`, or `2001-4000` for a part of the long run. */
-const [from, to = from] = (SIM_SEED ?? `1-${SEEDS}`).split('-').map(Number) as [number, number?];
+const [from, to = from] = (process.env.SIM_SEED ?? `1-${SEEDS}`).split('-').map(Number) as [number, number?];
 const seeds = Array.from({ length: to! - from + 1 }, (_, index) => from + index);
 const shares = Array.from({ length: Math.ceil(seeds.length / SHARE) }, (_, share) =>
   seeds.slice(share * SHARE, (share + 1) * SHARE),

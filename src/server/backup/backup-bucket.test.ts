@@ -7,8 +7,6 @@ import { answersOf, fillShop } from '#test/sample-shop.ts';
 import { patientClient } from '#test/shop-client.ts';
 import { endShopsAfterEach, runCommand, startShop } from '#test/shop-process.ts';
 
-/** For a busy machine. */
-
 let s3: TestS3Server;
 let dir: string;
 beforeEach(async () => {

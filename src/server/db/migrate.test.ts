@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type DatabaseKind, databases, openEmptyDatabase } from '#test/databases.ts';
+import { isLong } from '#test/long-run.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
@@ -10,7 +11,7 @@ const FIXTURES = join(import.meta.dirname, 'fixtures');
 const STEPS = Object.keys(MIGRATIONS);
 /** In the short run every fifth and the newest on PostgreSQL, where a new database takes long. */
 const stepsOn = (kind: DatabaseKind) =>
-  kind === 'sqlite' || process.env.TEST_LONG === 'on'
+  kind === 'sqlite' || isLong
     ? STEPS
     : STEPS.filter((_step, index) => index % 5 === 0 || index >= STEPS.length - 3);
 

@@ -5,9 +5,10 @@ import { type TestAnswer, type TestApp, createTestApp } from '#test/app.ts';
 import { aCart, item, seats, tutorial } from '#test/carts.ts';
 import { PHONE, aCheckout, newKey, openShop } from '#test/checkout.ts';
 import { databases } from '#test/databases.ts';
+import { isLong } from '#test/long-run.ts';
 
 const DAY = 24 * 60 * 60_000;
-const CUSTOMERS = process.env.TEST_LONG === 'on' ? 1_000 : 60;
+const CUSTOMERS = isLong ? 1_000 : 60;
 
 describe.each(databases)('placing an order on %s', (kind) => {
   let app: TestApp;
