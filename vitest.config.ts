@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** These make whatever they test: the modules hold nothing from one file to the next, and a worker loads them once. */
+const SHARED = ['src/{server,domain,contract,i18n}/**/*.test.ts', 'test/{payments,security}/**/*.test.ts'];
+/** This one replaces a module. */
+const REPLACES = 'src/server/route-facts.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     // Much of a test is waiting for a disk or a database: one file more than there are cores keeps all of them busy.
     maxWorkers: availableParallelism() + 1,
     globalSetup: ['test/databases.global-setup.ts'],
@@ -12,5 +16,16 @@ export default defineConfig({
     hookTimeout: 180_000,
     // What is there is not waited for.
     expect: { poll: { timeout: 30_000 } },
+    projects: [
+      { extends: true, test: { name: 'shared', include: SHARED, exclude: [REPLACES], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['src/{web,ui,admin}/**/*.test.{ts,tsx}', 'test/**/*.test.ts', REPLACES],
+          exclude: ['test/{payments,security}/**'],
+        },
+      },
+    ],
   },
 });

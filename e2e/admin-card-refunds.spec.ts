@@ -93,7 +93,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `money that differs at the provider is told on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, admin, cardShop }) => {
         const { orderMoney: t } = admin.words;
         const order = await cardShop.sell(admin);

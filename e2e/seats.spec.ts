@@ -41,7 +41,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `a seat is given to somebody else, and then to another, on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, request, baseURL, account }) => {
         const { handOver: t } = await loadPageTexts('seats', shop.lang);
         await takeOrders(request);
