@@ -1,7 +1,7 @@
 import { otherForms, withoutPrefix } from './forms.ts';
 import { SHORT_BEGINNING, beginning } from './terms.ts';
 import { transliterated } from './transliterations.ts';
-import { neighboursOf } from './typos.ts';
+import { SHORTEST_OF_TWO, isTwoTyposAway, neighboursOf } from './typos.ts';
 import { wordsOf } from './words.ts';
 
 const MOST_WORDS = 10;
@@ -40,6 +40,18 @@ export function looseLookupsOf(letters: string): Lookup[] {
       .flatMap((rest) => beginsWith(rest, 7)),
     ...[...meant].flatMap((word) => beginsWith(word, 5)),
   ];
+}
+
+/** How the terms begin that a word with two typos may mean; null for a word that is too short for two. */
+export const startOfMeant = (letters: string): string | null =>
+  letters.length < SHORTEST_OF_TWO ? null : letters.slice(0, 2);
+
+/** Those of the terms that a word with two typos may mean. */
+export function meantByTwoTypos(letters: string, terms: readonly string[]): Lookup[] {
+  const forms = [letters, ...otherForms(letters)];
+  return terms
+    .filter((term) => forms.some((form) => isTwoTyposAway(form, term)))
+    .map((term) => ({ letters: term, isPrefix: false, worth: 3 }));
 }
 
 function formsOf(letters: string): Lookup[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighboursOf } from './typos.ts';
+import { isTwoTyposAway, neighboursOf } from './typos.ts';
 import { wordsOf } from './words.ts';
 
 const folded = (word: string) => wordsOf(word)[0]!.letters;
@@ -42,5 +42,21 @@ describe('neighboursOf', () => {
     expect(neighboursOf('a'.repeat(17)).size).toBe(0);
     expect(neighboursOf('abcdefghijklmnop').size).toBeLessThan(1_000);
     expect(neighboursOf('aabbcc').has('aabbcc')).toBe(false);
+  });
+});
+
+describe('isTwoTyposAway', () => {
+  it.each([
+    ['pomgrante', 'pomegranate', true],
+    ['pomegarnaet', 'pomegranate', true],
+    ['earigngs', 'earrings', true],
+    ['neckalces', 'necklaces', true],
+    ['שרשרראוטת', 'שרשראות', true],
+    ['pomgrnte', 'pomegranate', false],
+    ['pemagronete', 'pomegranate', false],
+    ['braclet', 'bracelets', false], // seven letters
+    ['necklace', 'necklaces and', false],
+  ])('%s and %s: %s', (typed, meant, isAway) => {
+    expect(isTwoTyposAway(folded(typed), meant)).toBe(isAway);
   });
 });

@@ -6,6 +6,8 @@
 const ALIKE = ['אעה', 'טת', 'כקח', 'סש', 'בו'];
 const SHORTEST = 5;
 const LONGEST = 16;
+/** A shorter word is two typos away from too many others. */
+export const SHORTEST_OF_TWO = 8;
 const ALPHABETS: [RegExp, string][] = [
   [/^[א-ת]+$/, 'אבגדהוזחטיכלמנסעפצקרשת'],
   [/^[a-z]+$/, 'abcdefghijklmnopqrstuvwxyz'],
@@ -38,4 +40,31 @@ function soundingAlike(letters: string): string[] {
       .filter((other) => other !== letter)
       .map((other) => letters.slice(0, at) + other + letters.slice(at + 1));
   });
+}
+
+/** Whether the word is long enough for two typos, and at most two lie between it and the other. */
+export function isTwoTyposAway(letters: string, other: string): boolean {
+  if (letters.length < SHORTEST_OF_TWO || Math.abs(letters.length - other.length) > 2) return false;
+  return typosBetween(letters, other) <= 2;
+}
+
+/** The optimal string alignment distance: letters left out, added or replaced, and neighbors swapped. */
+function typosBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        last[column]! + 1,
+        current[column - 1]! + 1,
+        last[column - 1]! + (isSame ? 0 : 1),
+        isSwapped ? before[column - 2]! + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, current];
+  }
+  return last[other.length]!;
 }

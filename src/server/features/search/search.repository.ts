@@ -6,6 +6,8 @@ import type { Database } from '#server/db/schema.ts';
 export const MAX_ENTRIES = 300;
 /** Terms per prefix; above it no further prefix of the word is read. */
 const MAX_TERMS = 40;
+/** Terms that are compared with a word of two typos, at most. */
+const MAX_COMPARED = 500;
 const BATCH_SIZE = 250;
 /** Sorts after every continuation of a prefix. */
 const LAST = '\u{10ffff}';
@@ -57,7 +59,7 @@ async function knownPrefixes(db: Database, prefixes: string[]): Promise<Set<stri
 }
 
 /** Steps from term to term, because each has a row per entry. */
-async function termsWithPrefix(db: Database, letters: string): Promise<string[]> {
+async function termsWithPrefix(db: Database, letters: string, limit = MAX_TERMS): Promise<string[]> {
   const end = letters + LAST;
   const { rows } = await sql<{ term: string }>`
     with recursive begun (term) as (
@@ -66,9 +68,12 @@ async function termsWithPrefix(db: Database, letters: string): Promise<string[]>
       select (select min(later.term) from search_terms as later where later.term > begun.term and later.term < ${end})
       from begun where begun.term is not null
     )
-    select term from begun where term is not null limit ${MAX_TERMS}`.execute(db);
+    select term from begun where term is not null limit ${limit}`.execute(db);
   return rows.map(({ term }) => term);
 }
+
+export const termsToCompare = (db: Database, start: string): Promise<string[]> =>
+  termsWithPrefix(db, start, MAX_COMPARED);
 
 export async function readEntries(
   db: Database,

@@ -1,5 +1,12 @@
 /** See docs/decisions/0017-search.md. */
-import { type Lookup, lookupsOf, looseLookupsOf, queryWords } from '#domain/search/lookups.ts';
+import {
+  type Lookup,
+  lookupsOf,
+  looseLookupsOf,
+  meantByTwoTypos,
+  queryWords,
+  startOfMeant,
+} from '#domain/search/lookups.ts';
 import { TITLE_SCORE } from '#domain/search/terms.ts';
 import type { Database } from '#server/db/schema.ts';
 import {
@@ -11,6 +18,7 @@ import {
   readIndexed,
   readTerms,
   scoresOf,
+  termsToCompare,
 } from './search.repository.ts';
 
 interface TermMatch {
@@ -46,12 +54,15 @@ export async function findEntries(
   return entries.slice(0, limit);
 }
 
-/** Tries typos only if no text has the word as typed and no title one of its forms. */
+/** Tries a typo only if no text has the word as typed and no title one of its forms, and two if nothing has one. */
 async function matchWord(db: Database, word: string): Promise<TermMatch> {
   const sure = await matchLookups(db, lookupsOf(word));
   const loose = looseLookupsOf(word);
   if (loose.length === 0 || isMatched(sure, word)) return sure;
-  return matchLookups(db, [...lookupsOf(word), ...loose]);
+  const close = await matchLookups(db, [...lookupsOf(word), ...loose]);
+  const start = startOfMeant(word);
+  if (close.found.size > 0 || start === null) return close;
+  return matchLookups(db, meantByTwoTypos(word, await termsToCompare(db, start)));
 }
 
 function isMatched({ terms, found }: TermMatch, word: string): boolean {
