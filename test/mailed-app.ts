@@ -7,6 +7,8 @@ export interface MailedApp extends TestApp {
   mails: TakenMail[];
   /** Everything that was put in is sent, or given up. */
   sent: () => Promise<void>;
+  /** Every job that is due by the app's clock is done; a job puts in another, whose runner may have rested already. */
+  settle: () => Promise<void>;
   /** The newest to this address, once everything is sent. Throws when there is none. */
   newestTo: (email: string) => Promise<TakenMail>;
 }
@@ -19,10 +21,22 @@ export async function createMailedApp(kind: DatabaseKind, options: Options = {})
   const app = await createTestApp(kind, { ...options, env: { ...mail, ...options.env } });
   app.server.jobs.start();
   const sent = () => app.server.jobs.idle();
+  const settle = async (): Promise<void> => {
+    app.server.jobs.runDue();
+    await sent();
+    const due = await app.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('done_at', 'is', null)
+      .where('run_after', '<=', (options.now?.() ?? new Date()).toISOString())
+      .execute();
+    if (due.length > 0) await settle();
+  };
   return {
     ...app,
     mails: server.mails,
     sent,
+    settle,
     newestTo: async (email) => {
       await sent();
       const found = server.mails.findLast(({ envelope }) => envelope.to.includes(email));

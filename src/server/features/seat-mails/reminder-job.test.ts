@@ -30,20 +30,9 @@ describe.each(databases)('reminders of workshops on %s', (kind) => {
   });
   afterEach(() => app.close());
 
-  const settle = async (): Promise<void> => {
-    app.server.jobs.runDue();
-    await app.sent();
-    const waiting = await app.db
-      .selectFrom('jobs')
-      .select('id')
-      .where('done_at', 'is', null)
-      .where('run_after', '<=', clock.now.toISOString())
-      .execute();
-    if (waiting.length > 0) await settle();
-  };
   const at = async (moment: Date | string) => {
     clock.now = new Date(moment);
-    await settle();
+    await app.settle();
     return app.mails.map(({ envelope }) => envelope.to[0]).toSorted();
   };
   const order = async (email: string) => {
@@ -113,7 +102,7 @@ describe.each(databases)('reminders of workshops on %s', (kind) => {
     const { body } = await admin.get(`/api/workshops/${course}`);
     const later = [{ date: '2026-07-21T14:00:00.000Z', duration: 120 }];
     await admin.put(adminApi.entry('workshops', course), { ...body.data, workshopDates: later });
-    await settle();
+    await app.settle();
     app.mails.length = 0;
     for (const day of ['06', '08', '12', '18']) expect(await at(`2026-07-${day}T06:00:00.000Z`)).toEqual([]);
     expect(await at('2026-07-19T06:00:00.000Z')).toEqual(['noa@example.com']);

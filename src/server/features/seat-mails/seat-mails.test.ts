@@ -51,27 +51,15 @@ describe.each(databases)('mails about seats on %s', (kind) => {
     const { body } = await admin.get(`/api/workshops/${workshop}`);
     const { status } = await admin.put(adminApi.entry('workshops', workshop), { ...body.data, ...values });
     expect(status).toBe(200);
-    await settle();
-  };
-  /** A job puts in another, whose runner may have rested already. */
-  const settle = async (): Promise<void> => {
-    app.server.jobs.runDue();
-    await app.sent();
-    const waiting = await app.db
-      .selectFrom('jobs')
-      .select('id')
-      .where('done_at', 'is', null)
-      .where('run_after', '<=', clock.now.toISOString())
-      .execute();
-    if (waiting.length > 0) await settle();
+    await app.settle();
   };
   const after = async (ms: number) => {
-    await settle();
+    await app.settle();
     clock.now = new Date(clock.now.getTime() + ms);
-    await settle();
+    await app.settle();
   };
   const sent = async () => {
-    await settle();
+    await app.settle();
     return app.mails.map(({ envelope, subject }) => [envelope.to[0], subject?.replaceAll('\u00A0', ' ')]);
   };
   const calendarIn = ({ attachments, raw }: TakenMail) => {
@@ -88,7 +76,7 @@ describe.each(databases)('mails about seats on %s', (kind) => {
   it('go from the waiting list over the offer to its end', async () => {
     const workshop = await aFullWorkshop(app, 2, { title: 'טבעת', workshopDates: [FIRST] });
     const one = await aWaiter(app, workshop);
-    await settle();
+    await app.settle();
     const other = await aWaiter(app, workshop, 2);
     await setParticipants(admin, workshop, 1);
     await after(0);
@@ -148,7 +136,7 @@ describe.each(databases)('mails about seats on %s', (kind) => {
     ]);
     await after(HOUR);
     expect((await move(to, from)).status).toBe(200);
-    await settle();
+    await app.settle();
     expect(calendarIn(app.mails[1]!)).toEqual([
       [`${from}-1`, '2', '20260707T170000'],
       [`${from}-2`, '2', '20260714T170000'],
