@@ -17,6 +17,7 @@ export const seatMailEn: SeatMailWords = {
     waiting:
       'You’re getting this email because this address is on a workshop’s waiting list. It contains no advertising.',
     buyer: 'You’re getting this email because you booked a seat in a workshop. It contains no advertising.',
+    former: 'You’re getting this email because you had a seat in a workshop. It contains no advertising.',
   },
   seller: (name, address, phone) =>
     [isolated(name), ...(address === null ? [] : [isolated(address)])].join(', ') +
@@ -96,6 +97,13 @@ export const seatMailEn: SeatMailWords = {
     heading: (n) => `You have ${seats(n)} in a workshop`,
     lead: (by) => `${isolated(by)} passed it on to you. Everything is settled, and there’s nothing to pay.`,
     notFitting: 'Can’t make it? Just reply to this email.',
+  },
+  given_on: {
+    subject: (title) => `The seat is no longer yours: ${title}`,
+    heading: 'The seat is no longer yours',
+    lead: (by) =>
+      `${isolated(by)}, who had passed it on to you, has now given it to someone else. You can take the workshop out of your calendar.`,
+    mistake: 'Looks like a mistake? Just reply to this email.',
   },
   given_away: {
     subject: (to, title) => `Your seat went to ${to}: ${title}`,

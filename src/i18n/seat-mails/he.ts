@@ -17,6 +17,7 @@ export const seatMailHe = {
     attendee: 'המייל הזה נשלח כי יש לך מקום בסדנה, ואין בו פרסום.',
     waiting: 'המייל הזה נשלח כי הכתובת הזו ברשימת ההמתנה לסדנה, ואין בו פרסום.',
     buyer: 'המייל הזה נשלח כי הוזמן אצלי מקום בסדנה, ואין בו פרסום.',
+    former: 'המייל הזה נשלח כי היה לך מקום בסדנה, ואין בו פרסום.',
   },
   seller: (name: string, address: string | null, phone: string | null) =>
     [isolated(name), ...(address === null ? [] : [isolated(address)])].join(', ') +
@@ -96,6 +97,13 @@ export const seatMailHe = {
     heading: (n: number) => (n === 1 ? 'יש לך מקום בסדנה' : `יש לך ${seats(n)} בסדנה`),
     lead: (by: string) => `ההרשמה הועברה אליך על ידי ${isolated(by)}. הכול כבר הוסדר, ואין מה לשלם.`,
     notFitting: 'לא מסתדר? תשובה למייל הזה מגיעה אליי.',
+  },
+  given_on: {
+    subject: (title: string) => `המקום בסדנה כבר לא על שמך: ${title}`,
+    heading: 'המקום בסדנה כבר לא על שמך',
+    lead: (by: string) =>
+      `ההרשמה שהועברה אליך על ידי ${isolated(by)} עברה עכשיו למישהו אחר. אפשר להסיר את הסדנה מהיומן.`,
+    mistake: 'נראה כמו טעות? תשובה למייל הזה מגיעה אליי.',
   },
   given_away: {
     subject: (to: string, title: string) => `ההרשמה הועברה אל ${to}: ${title}`,

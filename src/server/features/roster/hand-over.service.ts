@@ -1,4 +1,5 @@
 /** A customer gives their seats to somebody else until the first meeting (docs/rules.md#attendees). */
+import type { Attendee } from '#contract/attendees.ts';
 import type { HandOver } from '#contract/waiting-list.ts';
 import { comes } from '#domain/attendees.ts';
 import { workshopsNow } from '#server/db/entries/workshops-now.ts';
@@ -36,6 +37,13 @@ export async function handOver(
   for (const [kind, to] of [
     ['seat_given', { attendee: lineId }],
     ['given_away', { buyerOf: lineId }],
+    ...formerPerson(attendee, email),
   ] as const)
     await enqueueSeatMail(transaction, { kind, workshopId, to }, { now, event: at });
+}
+
+/** Whoever had been given the seats would come in vain. */
+function formerPerson({ _id, givenBy, email, lang }: Attendee, newEmail: string) {
+  if (givenBy === undefined || !email || email === newEmail) return [];
+  return [['given_on', { formerOf: _id, email, lang }] as const];
 }

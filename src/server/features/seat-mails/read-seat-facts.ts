@@ -84,6 +84,7 @@ async function toldBy(db: Database, job: SeatMail, telling: Telling): Promise<To
     return user && { ...user, lang: to.lang, seats: 1, workshopId, of: { kind: 'offer_ended' } };
   }
   if ('buyerOf' in to) return toldBuyer(db, to.buyerOf, telling.now);
+  if ('formerOf' in to) return toldFormer(db, to, workshopId);
   const attendee = await toldAttendee(db, to.attendee, job.kind === 'moved' ? undefined : workshopId);
   const of = attendee && (await kindFor(db, job, attendee, telling.now));
   if (!of) return null;
@@ -129,6 +130,23 @@ async function toldBuyer(db: Database, lineId: string, now: Date): Promise<Told 
     workshopId,
     orderId,
     of: { kind: 'given_away', to, orderNumber: order.number },
+  };
+}
+
+/** Null once the seats are theirs again, or don't exist any more. */
+async function toldFormer(
+  db: Database,
+  { formerOf, email, lang }: { formerOf: string; email: string; lang: Lang },
+  workshopId: string,
+): Promise<Told | null> {
+  const attendee = await toldAttendee(db, formerOf);
+  if (attendee?.givenBy === undefined || attendee.email === email) return null;
+  return {
+    email,
+    lang,
+    seats: attendee.seats,
+    workshopId,
+    of: { kind: 'given_on', by: attendee.givenBy },
   };
 }
 

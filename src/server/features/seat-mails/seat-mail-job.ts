@@ -15,6 +15,8 @@ const recipientSchema = z.union([
   z.object({ user: z.string(), lang: z.enum(LANGS) }),
   /** Who ordered seats that somebody else was given. */
   z.object({ buyerOf: z.string() }),
+  /** Who had been given an order's seats before somebody else was. */
+  z.object({ formerOf: z.string(), email: z.string(), lang: z.enum(LANGS) }),
 ]);
 export type SeatMailRecipient = z.infer<typeof recipientSchema>;
 
@@ -31,7 +33,15 @@ export type WhenAndWhere = z.infer<typeof whenAndWhereSchema>;
 const about = { workshopId: z.string(), to: recipientSchema };
 const seatMailSchema = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum(['waiting_joined', 'seat_offered', 'offer_ended', 'reminder', 'seat_given', 'given_away']),
+    kind: z.enum([
+      'waiting_joined',
+      'seat_offered',
+      'offer_ended',
+      'reminder',
+      'seat_given',
+      'given_away',
+      'given_on',
+    ]),
     ...about,
   }),
   z.object({ kind: z.literal('changed'), before: whenAndWhereSchema, ...about }),

@@ -10,6 +10,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { seatApi } from '#contract/seat-routes.ts';
 import { agorot } from '#domain/money.ts';
 import { forgetInFeatures } from '#server/features/accounts/personal-data/customer-features.ts';
+import { enqueueSeatMail } from './seat-mail-job.ts';
 
 const START = new Date('2026-06-20T09:00:00.000Z');
 const FIRST = { date: '2026-07-07T14:00:00.000Z', duration: 120 };
@@ -166,6 +167,46 @@ describe.each(databases)('mails about seats on %s', (kind) => {
     expect(told.html).toContain(`https://shop.example/en/orders/${order.id}`);
     expect(told.attachments).toEqual([]);
     expect(noa.text).not.toContain(order.id);
+  });
+
+  it('tell who had been given a seat that it was given on, unless they have it again', async () => {
+    const buyer = await aVisitor(app);
+    const { lines } = await anOrder(app, {
+      customer: buyer.user,
+      state: 'confirmed',
+      lines: [{ product_type: 'Workshop', item: await course(), price: agorot(100_00) }],
+      values: { lang: 'en' },
+    });
+    const give = (name: string) =>
+      buyer.post(seatApi.handOver(lines[0]!.id), { name, email: `${name}@example.com` });
+    await give('noa');
+    await give('noa');
+    expect((await sent()).map(([to]) => to).toSorted()).toEqual(
+      [buyer.user.email, 'noa@example.com'].toSorted(),
+    );
+    await after(HOUR);
+    await give('ron');
+    await app.settle();
+    const noa = await app.newestTo('noa@example.com');
+    expect(noa.subject).toContain('The seat is no longer yours');
+    expect(noa.text).toContain('has now given it to someone else');
+    expect(noa.raw + noa.text).not.toMatch(/ron@|[rR]on\b/);
+    expect((await app.newestTo('ron@example.com')).text).toContain('passed it on to you');
+
+    const before = app.mails.length;
+    await app.db.transaction().execute((transaction) =>
+      enqueueSeatMail(
+        transaction,
+        {
+          kind: 'given_on',
+          workshopId: lines[0]!.item,
+          to: { formerOf: lines[0]!.id, email: 'ron@example.com', lang: 'he' },
+        },
+        { now: clock.now, event: 'late' },
+      ),
+    );
+    await app.settle();
+    expect(app.mails).toHaveLength(before);
   });
 
   it('bring a message to each in a mail of their own, once however often it is sent', async () => {

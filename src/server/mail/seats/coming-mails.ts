@@ -88,6 +88,21 @@ export function givenAwayMail(
   };
 }
 
+/** To whom the seats had been given before somebody else was. */
+export function givenOnMail(words: SeatMailWords, facts: SeatMailFacts, by: string): MailContent {
+  const { given_on: t } = words;
+  return {
+    subject: t.subject(subjectTitle(facts)),
+    heading: t.heading,
+    preview: t.lead(by),
+    parts: [
+      { kind: 'lines', lines: [t.lead(by)] },
+      visitPart(words, facts, { shows: ['picture'] }),
+      { kind: 'lines', lines: [t.mistake] },
+    ],
+  };
+}
+
 /** As she wrote it. */
 export function messageMail(
   words: SeatMailWords,

@@ -200,6 +200,16 @@ test.each([
 });
 
 test.each([
+  ['he', 'המקום בסדנה כבר לא על שמך: ', 'על ידי Dana Levi עברה עכשיו למישהו אחר', 'כי היה לך מקום'],
+  ['en', 'The seat is no longer yours: ', 'Dana Levi, who had passed it on to you', 'because you had a seat'],
+] as const)('whose seat was given on is told by whom, in %s', (lang, subject, by, why) => {
+  const written = mail({ kind: 'given_on', by: 'Dana Levi' }, lang);
+  expect(written.subject.startsWith(subject)).toBe(true);
+  expect(written.text).toContain(by);
+  expect(written.text).toContain(why);
+});
+
+test.each([
   ['he', 'ההרשמה הועברה אל Noa Bar: ', 'להזמנה 1042'],
   ['en', 'Your seat went to Noa Bar: ', 'See order 1042'],
 ] as const)('who gave a seat away is told to whom, in %s', (lang, subject, order) => {

@@ -6,7 +6,7 @@ import type { MailContent } from '../document/mail-document.ts';
 import { type WrittenMail, writtenMail } from '../document/written-mail.ts';
 import { inLang } from '../orders/order-facts.ts';
 import { changedMail, movedMail } from './change-mails.ts';
-import { givenAwayMail, messageMail, reminderMail, seatGivenMail } from './coming-mails.ts';
+import { givenAwayMail, givenOnMail, messageMail, reminderMail, seatGivenMail } from './coming-mails.ts';
 import type { SeatMailFacts, SeatMailKind } from './seat-facts.ts';
 import { offerEndedMail, seatOfferedMail, waitingJoinedMail } from './waiting-mails.ts';
 
@@ -29,6 +29,8 @@ function whyOf(of: SeatMailKind, { why, message }: SeatMailWords): string {
       return why.waiting;
     case 'given_away':
       return why.buyer;
+    case 'given_on':
+      return why.former;
     case 'message':
       return message[of.to];
     default:
@@ -52,6 +54,8 @@ function contentOf(of: SeatMailKind, words: SeatMailWords, facts: SeatMailFacts)
       return movedMail(words, facts, of.before);
     case 'seat_given':
       return seatGivenMail(words, facts, of.by);
+    case 'given_on':
+      return givenOnMail(words, facts, of.by);
     case 'given_away':
       return givenAwayMail(words, facts, of);
     case 'message':
