@@ -9,10 +9,12 @@ const FACTS = [NAME.he, NAME.en, 'הרצליה', 'Herzliya', '09-000-0000', 'stu
 /** What the program says of any shop that is paid as the demo is. */
 const plain = new Set(
   [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, payments: DEMO_SETTINGS.payments }].flatMap((settings) =>
-    sentencesOf(defaultTexts(settings, false)),
+    [true, false].flatMap((hasProvider) => sentencesOf(defaultTexts({ ...settings, hasProvider }, false))),
   ),
 );
-const demo = sentencesOf(defaultTexts(DEMO_SETTINGS, true)).filter((sentence) => !plain.has(sentence));
+const demo = sentencesOf(defaultTexts({ ...DEMO_SETTINGS, hasProvider: false }, true)).filter(
+  (sentence) => !plain.has(sentence),
+);
 const FOREIGN = [...FACTS, ...demo];
 
 /** Of an HTML page, a calendar or any other text. */

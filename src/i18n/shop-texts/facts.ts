@@ -4,4 +4,7 @@ import type { SettingsValues } from '#contract/settings.ts';
 export type StatedFacts = Pick<
   SettingsValues,
   'shop' | 'delivery' | 'payments' | 'offers' | 'tax' | 'cancellation'
->;
+> & {
+  /** A payment provider takes cards and Bit, as far as these are on. */
+  hasProvider: boolean;
+};

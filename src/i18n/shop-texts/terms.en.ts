@@ -27,7 +27,7 @@ export function termsTextsEn(facts: StatedFacts, promises: boolean): ReturnType<
     'terms.payment': [
       VAT[facts.tax.kind],
       ...firstOrder(facts),
-      ...(facts.payments.arrange.on ? arranged(facts) : notYet(promises)),
+      ...ways(facts, promises),
       'Please don’t give card details by phone or in a message.',
     ].join('\n\n'),
     'terms.cancellation': [
@@ -72,10 +72,27 @@ function notYet(promises: boolean): string[] {
       ];
 }
 
-function arranged({ payments: { arrange } }: StatedFacts): string[] {
+function ways(facts: StatedFacts, promises: boolean): string[] {
+  const { card, bit, arrange } = facts.payments;
+  const online = facts.hasProvider
+    ? [...(card.on ? ['by credit card'] : []), ...(bit.on ? ['by Bit'] : [])].join(' or ')
+    : '';
+  if (online === '')
+    return arrange.on
+      ? arranged(facts, 'You send your order on the site without paying, and arrange the payment with me.')
+      : notYet(promises);
+  return [
+    `You pay on the site ${online}, on the payment provider’s secure page.`,
+    ...(arrange.on
+      ? arranged(facts, 'You can also send your order without paying, and arrange the payment with me.')
+      : [NO_CARDS]),
+  ];
+}
+
+function arranged({ payments: { arrange } }: StatedFacts, how: string): string[] {
   const days = arrange.holdDays === 1 ? 'one day' : `${arrange.holdDays} days`;
   return [
-    `You send your order on the site without paying, and arrange the payment with me. ${arrange.text.en ?? arrange.text.he}`,
+    `${how} ${arrange.text.en ?? arrange.text.he}`,
     `Until you pay, the pieces and seats of your order are kept for you for ${days}. If no payment has come by then, the order ends at no charge.`,
     NO_CARDS,
   ];

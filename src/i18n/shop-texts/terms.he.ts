@@ -25,7 +25,7 @@ export function termsTextsHe(facts: StatedFacts, promises: boolean) {
     'terms.payment': [
       VAT[facts.tax.kind],
       ...firstOrder(facts),
-      ...(facts.payments.arrange.on ? arranged(facts) : notYet(promises)),
+      ...ways(facts, promises),
       'אין למסור פרטי כרטיס בטלפון או בהודעה.',
     ].join('\n\n'),
     'terms.cancellation': [
@@ -64,12 +64,27 @@ function notYet(promises: boolean): string[] {
     : [NO_CARDS, 'עד שייפתח התשלום באתר, ההזמנה והתשלום נסגרים איתי בטלפון או בהודעה.'];
 }
 
-function arranged({ payments: { arrange } }: StatedFacts): string[] {
+function ways(facts: StatedFacts, promises: boolean): string[] {
+  const { card, bit, arrange } = facts.payments;
+  const online = facts.hasProvider
+    ? [...(card.on ? ['בכרטיס אשראי'] : []), ...(bit.on ? ['בביט'] : [])].join(' או ')
+    : '';
+  if (online === '')
+    return arrange.on
+      ? arranged(facts, 'ההזמנה נשלחת באתר בלי תשלום, והתשלום הוא בתיאום איתי.')
+      : notYet(promises);
+  return [
+    `משלמים באתר ${online}, בעמוד המאובטח של חברת הסליקה.`,
+    ...(arrange.on ? arranged(facts, 'אפשר גם לשלוח את ההזמנה בלי תשלום, ולשלם בתיאום איתי.') : [NO_CARDS]),
+  ];
+}
+
+function arranged({ payments: { arrange } }: StatedFacts, how: string): string[] {
   const days = count('he', arrange.holdDays, 'יום אחד', 'יומיים', (many) =>
     many > 10 ? `${many} יום` : `${many} ימים`,
   );
   return [
-    `ההזמנה נשלחת באתר בלי תשלום, והתשלום הוא בתיאום איתי. ${arrange.text.he}`,
+    `${how} ${arrange.text.he}`,
     `עד לתשלום נשמרים הפריטים והמקומות שבהזמנה ${days}. אם התשלום לא הגיע עד אז, ההזמנה מסתיימת בלי חיוב.`,
     NO_CARDS,
   ];

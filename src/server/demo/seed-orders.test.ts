@@ -33,7 +33,7 @@ function withOnePicture(catalogue: DemoCatalogue): DemoCatalogue {
 }
 const settings = effectiveSettings(
   { version: 1, overrides: new Map() },
-  { environment: readConfig({}).shop, isDemo: true },
+  { environment: readConfig({}).shop, isDemo: true, hasProvider: false },
 );
 const catalogue = withOnePicture(DEMO_CATALOGUE);
 

@@ -10,16 +10,18 @@ export interface SettingsContext {
   environment: ShopConfig;
   /** The demo maker's words and details are the defaults. */
   isDemo: boolean;
+  /** Orders can be paid online. */
+  hasProvider: boolean;
 }
 
 export function effectiveSettings(
   { version, overrides }: Pick<StoredSettings, 'version' | 'overrides'>,
-  { environment, isDemo }: SettingsContext,
+  { environment, isDemo, hasProvider }: SettingsContext,
 ): Settings {
   const set = shownValues(overrides);
   const given = environmentValues(environment);
   const facts = withValues(isDemo ? DEMO_SETTINGS : DEFAULT_SETTINGS, new Map([...given, ...set]));
-  const values: SettingsValues = { ...facts, texts: defaultTexts(facts, isDemo) };
+  const values: SettingsValues = { ...facts, texts: defaultTexts({ ...facts, hasProvider }, isDemo) };
   const sources = flatten(values).map(([path]): [string, SettingSource] => [path, sourceOf(path)]);
   return { version, ...withValues(values, set), sources: Object.fromEntries(sources) };
 

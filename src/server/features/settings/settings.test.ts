@@ -5,6 +5,8 @@ import { uploadSamples } from '#test/entry-inputs.ts';
 import { aPicture } from '#test/factories.ts';
 import { settingsInputSchema } from '#contract/settings-input.ts';
 import { adminApi } from '#contract/admin-routes.ts';
+import { readConfig } from '#server/config.ts';
+import { effectiveSettings } from './effective-settings.ts';
 import { flatten } from './paths.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
@@ -231,4 +233,32 @@ it('can change right before a visitor writes', async () => {
   const message = { name: 'Noa', email: 'noa@example.com', subject: 'A ring', message: 'Which sizes?' };
   expect((await app.send('POST', '/api/contact-messages', message)).status).toBe(202);
   await app.close();
+});
+
+describe('the terms', () => {
+  const said = (hasProvider: boolean, on: Record<'arrange' | 'card' | 'bit', boolean>) => {
+    const overrides = new Map(Object.entries(on).map(([way, isOn]) => [`payments.${way}.on`, isOn]));
+    const context = { environment: readConfig({}).shop, isDemo: false, hasProvider };
+    const { he, en } = effectiveSettings({ version: 1, overrides }, context).texts['terms.payment']!;
+    return [he, en!] as const;
+  };
+  const all = { arrange: true, card: true, bit: true };
+
+  it.each([
+    [false, all, 'ההזמנה נשלחת באתר בלי תשלום', 'You send your order on the site without paying'],
+    [true, all, 'באתר בכרטיס אשראי או בביט, ב', 'on the site by credit card or by Bit, on'],
+    [true, all, 'אפשר גם לשלוח את ההזמנה בלי תשלום', 'You can also send your order without paying'],
+    [true, { ...all, card: false }, 'משלמים באתר בביט, ב', 'You pay on the site by Bit, on'],
+    [true, { ...all, arrange: false, bit: false }, 'משלמים באתר בכרטיס אשראי, ב', 'by credit card, on'],
+    [true, { ...all, card: false, bit: false }, 'ההזמנה נשלחת באתר בלי', 'You send your order on'],
+  ])('with a provider %s and %j say %s', (hasProvider, on, hebrew, english) => {
+    const [he, en] = said(hasProvider, on);
+    expect(he).toContain(hebrew);
+    expect(en).toContain(english);
+  });
+
+  it('say nothing of sending an order unpaid where that is off', () => {
+    const [he, en] = said(true, { ...all, arrange: false });
+    expect(he + en).not.toMatch(/בלי תשלום|without paying/);
+  });
 });

@@ -6,18 +6,20 @@ import { SingleFlight } from '#server/platform/concurrency/single-flight.ts';
 import { type SettingsContext, effectiveSettings } from './effective-settings.ts';
 import { type StoredSettings, readSettings } from './settings.repository.ts';
 
+type SettingsConfig = Pick<Config, 'shop' | 'demo' | 'payments'>;
+
 const NOTHING_STORED: StoredSettings = { version: 1, overrides: new Map(), isDemoCleared: false };
 
 /** The settings in effect. At most a second behind another process's change, as the catalogue is. */
 export class ShopSettings {
   readonly #db: Database;
   readonly #catalogue: CatalogueVersion;
-  readonly #config: Pick<Config, 'shop' | 'demo'>;
+  readonly #config: SettingsConfig;
   readonly #reads = new SingleFlight<Settings>();
   #readFor: string | null = null;
   #settings: Settings;
 
-  constructor(db: Database, catalogue: CatalogueVersion, config: Pick<Config, 'shop' | 'demo'>) {
+  constructor(db: Database, catalogue: CatalogueVersion, config: SettingsConfig) {
     this.#db = db;
     this.#catalogue = catalogue;
     this.#config = config;
@@ -48,7 +50,12 @@ export class ShopSettings {
   }
 
   contextOf({ isDemoCleared }: Pick<StoredSettings, 'isDemoCleared'>): SettingsContext {
-    return { environment: this.#config.shop, isDemo: this.#config.demo && !isDemoCleared };
+    const { shop: environment, demo, payments } = this.#config;
+    return {
+      environment,
+      isDemo: demo && !isDemoCleared,
+      hasProvider: payments.provider.kind !== 'none',
+    };
   }
 
   async #read(version: string): Promise<Settings> {
