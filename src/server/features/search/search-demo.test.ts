@@ -65,6 +65,7 @@ describe.each(databases)('the demo on %s', (kind) => {
     ['עגילים', EARRINGS],
     ['earrings', EARRINGS],
     ['earigngs', EARRINGS],
+    ['עגלים', EARRINGS],
     ['hoops', EARRINGS],
     ['necklaces', NECKLACES],
     ['תליונים', NECKLACES],

@@ -8,7 +8,9 @@ import {
   startOfMeant,
 } from '#domain/search/lookups.ts';
 import { TITLE_SCORE } from '#domain/search/terms.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import type { Database } from '#server/db/schema.ts';
+import { PIECE_KIND_WORDS } from '#server/db/search/piece-kind-words.ts';
 import {
   type Found,
   type IndexedEntry,
@@ -20,6 +22,12 @@ import {
   scoresOf,
   termsToCompare,
 } from './search.repository.ts';
+
+const KIND_NAMES = new Set(
+  Object.values(PIECE_KIND_WORDS)
+    .flatMap(({ names }) => names.flatMap(wordsOf))
+    .map(({ letters }) => letters),
+);
 
 interface TermMatch {
   terms: Terms;
@@ -54,20 +62,30 @@ export async function findEntries(
   return entries.slice(0, limit);
 }
 
-/** Tries a typo only if no text has the word as typed and no title one of its forms, and two if nothing has one. */
+/**
+ * Tries a typo only if no text has the word as typed and no title one of its forms, and two if nothing has one. What a
+ * kind is called is meant even if a text has the word (מעגלים without its first letter is not עגילים).
+ */
 async function matchWord(db: Database, word: string): Promise<TermMatch> {
   const sure = await matchLookups(db, lookupsOf(word));
   const loose = looseLookupsOf(word);
-  if (loose.length === 0 || isMatched(sure, word)) return sure;
+  if (loose.length === 0 || isInTitle(sure)) return sure;
+  if (isKnown(sure, word)) {
+    const names = loose.filter(({ letters }) => KIND_NAMES.has(letters));
+    return names.length === 0 ? sure : matchLookups(db, [...lookupsOf(word), ...names]);
+  }
   const close = await matchLookups(db, [...lookupsOf(word), ...loose]);
   const start = startOfMeant(word);
   if (close.found.size > 0 || start === null) return close;
   return matchLookups(db, meantByTwoTypos(word, await termsToCompare(db, start)));
 }
 
-function isMatched({ terms, found }: TermMatch, word: string): boolean {
-  const isKnown = [...terms.keys()].some((term) => term.startsWith(word));
-  return isKnown || [...found.values()].some(({ score }) => score > TITLE_SCORE);
+function isKnown({ terms }: TermMatch, word: string): boolean {
+  return [...terms.keys()].some((term) => term.startsWith(word));
+}
+
+function isInTitle({ found }: TermMatch): boolean {
+  return [...found.values()].some(({ score }) => score > TITLE_SCORE);
 }
 
 async function matchLookups(db: Database, lookups: Lookup[]): Promise<TermMatch> {
