@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { formatTime } from '#i18n/format.ts';
+import { shekels } from '#contract/money.ts';
+import { formatPrice, formatTime } from '#i18n/format.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { cartButton, openCart, snackbar } from './support/cart.ts';
 import { titleIn, workshopsOf } from './support/catalogue.ts';
@@ -67,6 +68,8 @@ test('a customer chooses seats, is asked before more are added, and changes them
   const seatsOf = async () => (await customer.cart())?.items[0]?.quantity;
   await shop.visit(pages.workshop(workshop._id));
   await page.getByRole('combobox', { name: shop.messages.workshops.seats, exact: true }).selectOption('2');
+  const all = page.getByText(shop.messages.workshops.allSeats(2), { exact: true }).locator('..');
+  await expect(all).toContainText(`₪${formatPrice(shop.lang, shekels(workshop.price * 2))}`);
   const register = page.getByRole('button', { name: shop.messages.workshops.registerLabel(workshop.title) });
   await register.click();
   await expect(cartButton(page, shop, 2)).toBeVisible();

@@ -110,6 +110,8 @@ export const en: Messages = {
     seatsLeft: (n) => `${plural(n, 'seat', 'seats')} left`,
     location: 'Place',
     seats: 'Seats',
+    perSeat: 'per seat',
+    allSeats: (n) => `${plural(n, 'seat', 'seats')}:`,
     register: 'Register Now',
     registerLabel: (title) => `Register Now: ${title}`,
     full: 'Workshop full',

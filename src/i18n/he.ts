@@ -112,6 +112,8 @@ export const he = {
       count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) => `נשארו ${many} מקומות`),
     location: 'מקום',
     seats: 'מקומות',
+    perSeat: 'למקום',
+    allSeats: (n: number) => count('he', n, 'מקום אחד:', 'שני מקומות:', (many) => `${many} מקומות:`),
     register: 'להרשמה',
     registerLabel: (title: string) => `להרשמה: ${title}`,
     full: 'הסדנה מלאה',

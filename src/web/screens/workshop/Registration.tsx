@@ -1,12 +1,14 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
+import { toAgorot, toShekels } from '#contract/money.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { ShownWorkshop } from '#contract/shown-prices.ts';
+import { agorot } from '#domain/money.ts';
 import { formatDay, formatPercent } from '#i18n/format.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { PriceTag } from '#ui/Price.tsx';
+import { Price, PriceTag } from '#ui/Price.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import entry from '../entry/entry.module.css';
@@ -25,18 +27,27 @@ interface RegistrationProps {
 export function Registration({ workshop, state, title, onRegister }: RegistrationProps) {
   const { workshops: t } = useMessages();
   const seats = useRef<HTMLSelectElement>(null);
+  const [count, setCount] = useState(1);
+  const read = () => setCount(Number(seats.current?.value ?? 1));
+  useEffect(read, []);
   const register = state.status === 'open' && (
     <>
       {state.seatsLeft > 1 && (
         <label className={styles.seats}>
           {t.seats}
           {/* Not controlled: what is chosen before the page is alive stays. */}
-          <select ref={seats} className={styles.count}>
+          <select ref={seats} className={styles.count} onChange={read}>
             {Array.from({ length: Math.min(state.seatsLeft, MOST_SEATS) }, (_, index) => (
               <option key={index}>{index + 1}</option>
             ))}
           </select>
         </label>
+      )}
+      {count > 1 && !workshop.shouldHidePrice && (
+        <p className={styles.all}>
+          <span>{t.allSeats(count)}</span>
+          <Price shekels={toShekels(agorot(toAgorot(state.price) * count))} />
+        </p>
       )}
       <Button
         look="primary"
@@ -84,7 +95,10 @@ function Cost({ workshop, state }: Pick<RegistrationProps, 'workshop' | 'state'>
           original={state.original}
           originalLabel={product.originalPrice}
         />
-        {tax.kind !== 'exempt' && <span className={entry.vat}>{cart.vat}</span>}
+        <span className={entry.vat}>
+          {t.perSeat}
+          {tax.kind !== 'exempt' && `, ${cart.vat}`}
+        </span>
       </p>
       {early !== null && (
         <p className={styles.early}>
