@@ -8,9 +8,12 @@ export type LineStage =
   | 'heldPiece'
   | 'heldMade'
   | 'heldSeat'
+  | 'heldSeats'
   | 'heldTutorial'
-  | 'waitingPiece'
+  | 'waitingPickup'
+  | 'waitingParcel'
   | 'waitingMade'
+  | 'registeredSeats'
   | 'readyPickup'
   | 'readyParcel'
   | 'pickedUp'
@@ -18,27 +21,31 @@ export type LineStage =
 
 interface StagedLine {
   productType: ProductType;
+  quantity: number;
   madeToOrder?: boolean | undefined;
   state: LineState;
 }
 
 /** `delivery` is the order's. */
 export function lineStage(
-  { productType, madeToOrder, state }: StagedLine,
+  { productType, quantity, madeToOrder, state }: StagedLine,
   delivery: DeliveryMethod | undefined,
 ): LineStage {
   const isParcel = delivery !== undefined && delivery !== 'pickup';
   switch (state) {
     case 'held':
-      if (productType === 'Workshop') return 'heldSeat';
+      if (productType === 'Workshop') return quantity === 1 ? 'heldSeat' : 'heldSeats';
       if (productType === 'Tutorial') return 'heldTutorial';
       return madeToOrder ? 'heldMade' : 'heldPiece';
     case 'waiting':
-      return madeToOrder ? 'waitingMade' : 'waitingPiece';
+      if (madeToOrder) return 'waitingMade';
+      return isParcel ? 'waitingParcel' : 'waitingPickup';
     case 'ready':
       return isParcel ? 'readyParcel' : 'readyPickup';
     case 'handed_over':
       return isParcel ? 'sent' : 'pickedUp';
+    case 'registered':
+      return quantity === 1 ? 'registered' : 'registeredSeats';
     default:
       return state;
   }

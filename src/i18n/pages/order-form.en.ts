@@ -73,7 +73,8 @@ const orderFormEn: Texts<typeof orderFormHe> = {
   },
   notPlaced: 'No answer came. Nothing is lost: pressing again sends the same order.',
   quoteFailed: 'The total couldn’t be worked out.',
-  problemsTitle: (count) => (count === 1 ? 'One thing is missing:' : `${count} things are missing:`),
+  problemsTitle: (count) =>
+    count === 1 ? 'One thing is missing or not right:' : `${count} things are missing or not right:`,
   problems: {
     required: 'Required',
     email: 'An email address looks like name@example.com',

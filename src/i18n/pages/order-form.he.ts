@@ -66,7 +66,8 @@ const orderFormHe = {
   },
   notPlaced: 'לא הגיעה תשובה. כלום לא אבד, ולחיצה נוספת תשלח את אותה הזמנה.',
   quoteFailed: 'לא הצלחנו לחשב את הסכום.',
-  problemsTitle: (count: number) => (count === 1 ? 'חסר פרט אחד:' : `חסרים ${count} פרטים:`),
+  problemsTitle: (count: number) =>
+    count === 1 ? 'פרט אחד חסר או לא תקין:' : `${count} פרטים חסרים או לא תקינים:`,
   problems: {
     required: 'שדה חובה',
     email: 'כתובת אימייל נראית כך: name@example.com',

@@ -1,5 +1,7 @@
 import type { Order } from '#contract/orders.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useLang } from '#ui/language.tsx';
 import styles from './OrderDetails.module.css';
 
 const ADDRESS_PARTS = [
@@ -15,7 +17,9 @@ const ADDRESS_PARTS = [
 
 export function OrderDetails({ order }: { order: Order }) {
   const t = usePageTexts('order');
+  const lang = useLang();
   const { contact, delivery } = order;
+  const studio = useFacts().address;
   const address = ADDRESS_PARTS.flatMap((part) => delivery?.address?.[part] ?? []).join(', ');
   return (
     <section className={styles.section}>
@@ -32,6 +36,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </p>
       )}
       {address && <p>{address}</p>}
+      {delivery?.method === 'pickup' && studio && <p>{t.pickup(studio[lang])}</p>}
       {delivery?.trackingNumber && (
         <p>
           {t.tracking}{' '}

@@ -41,6 +41,8 @@ export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
   const t = usePageTexts('order');
   const lang = useLang();
   const cancellable = cancellableLines(order);
+  const cancelLabel = ({ productType, quantity }: OrderLine) =>
+    productType === 'Workshop' && quantity > 1 ? t.cancelSeats : t.cancelLine[productType];
   return (
     <section>
       <h2 className={styles.head}>{order.state === 'confirmed' ? t.nowTitle : t.itemsTitle}</h2>
@@ -52,12 +54,12 @@ export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
                 type="button"
                 className={styles.cancel}
                 aria-haspopup="dialog"
-                aria-label={`${t.cancelLine[line.productType]}: ${lineTitle(lang, line)}`}
+                aria-label={`${cancelLabel(line)}: ${lineTitle(lang, line)}`}
                 onClick={(event) => onCancel(line, event.currentTarget)}
                 onPointerEnter={onNearCancel}
                 onFocus={onNearCancel}
               >
-                {t.cancelLine[line.productType]}
+                {cancelLabel(line)}
               </button>
             )}
           </Line>
@@ -100,7 +102,7 @@ function Line({ line, order, children }: LineProps) {
                 </>
               )}
             </span>
-            <Price className={styles.price} shekels={line.toPay} exact />
+            <Price className={styles.price} shekels={line.lineTotal} exact />
           </p>
           <Chosen of={line} />
           {hasStage(order, line) && <LineStage line={line} delivery={delivery} />}

@@ -40,9 +40,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <section className={styles.card}>
         <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
           <span className={styles.foldTitle}>{t.summary}</span>
-          <span className={styles.count}>
-            {t.itemCount(quote.lines.length - (quote.problems?.length ?? 0))}
-          </span>
+          <span className={styles.count}>{t.itemCount(countOf(quote))}</span>
           <Price className={styles.foldTotal} shekels={quote.total} exact />
           <Icon name="chevron" size={20} className={cx(styles.chevron, open && styles.up)} />
         </button>
@@ -79,6 +77,11 @@ export function OrderSummary(props: OrderSummaryProps) {
       </div>
     </aside>
   );
+}
+
+/** Of what can be ordered, as the cart counts it. */
+function countOf(quote: Quote): number {
+  return quote.lines.reduce((sum, { quantity }, index) => sum + (isProblem(quote, index) ? 0 : quantity), 0);
 }
 
 function labelOf(
