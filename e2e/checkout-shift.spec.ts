@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { expect, test } from './support/customer.ts';
-import { DESKTOP } from './support/places.ts';
+import { DESKTOP, PHONE } from './support/places.ts';
 
 const LARGEST_SHIFT = 0.01;
 /** Lighthouse's phone. */
@@ -37,6 +37,23 @@ async function expectStill(page: Page): Promise<void> {
   });
   expect(shift, `moved: ${moved.join(', ')}`).toBeLessThanOrEqual(LARGEST_SHIFT);
 }
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a reload finds its place again', async ({ page, shop, customer, goods }) => {
+    await customer.fillCart([goods.product.line()]);
+    await shop.visit(pages.checkout());
+    const form = page.getByRole('main').getByRole('checkbox').first();
+    await expect(form).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await page.reload();
+    await expect(form).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+});
 
 for (const [name, viewport] of Object.entries(SCREENS)) {
   test.describe(`on ${name}`, () => {
