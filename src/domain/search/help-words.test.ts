@@ -12,6 +12,7 @@ describe('helpTopics', () => {
     ['איסוף', ['pickup']],
     ['pick up', ['pickup']],
     ['מידה', ['size']],
+    ['גודל', ['size']],
     ['במידות', ['size']],
     ['ring size', ['size']],
     ['ביטול', ['cancel']],

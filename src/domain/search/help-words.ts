@@ -11,7 +11,7 @@ const WORDS: Record<HelpTopic, string> = {
   pickup: 'איסוף לאסוף pickup pickups collect collection pick',
   returns: 'החזרה החזרות החזר החזרים להחזיר החלפה להחליף return returns refund refunds exchange',
   cancel: 'ביטול ביטולים לבטל cancel cancels canceling cancelling cancellation cancellations',
-  size: 'מידה מידות size sizes sizing',
+  size: 'מידה מידות גודל size sizes sizing',
   payment: 'תשלום תשלומים לשלם אשראי ביט payment payments pay',
   contact: 'טלפון כתובת שעות phone address hours',
 };
