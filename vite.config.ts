@@ -47,6 +47,29 @@ function withoutUnusedParts(): Plugin {
 }
 
 /**
+ * What loads a part's style sheets beforehand asks for each once, even when it failed, and takes its link for a sheet that
+ * is there: after a lost connection the part would be shown without.
+ */
+const FORGETS_FAILED = [
+  [/seen\[href\] = void 0;(?=\s*throw err)/, 'delete seen[href];'],
+  [/(?<=e\.type === "error"\) )(rej\(.*\));/, '{ link.remove(); $1; }'],
+] as const;
+
+function styleSheetsAskedAgain(): Plugin {
+  return {
+    name: 'style-sheets-asked-again',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        for (const [found] of FORGETS_FAILED) if (!found.test(code)) this.error(`Nothing like ${found}`);
+        return FORGETS_FAILED.reduce((text, [found, instead]) => text.replace(found, instead), code);
+      },
+    },
+  };
+}
+
+/**
  * Which of the browser's modules travel together. Left alone, each that two screens share is a file of its own, two
  * dozen of them on the shop's page, and small files compress badly. A group takes along what its files import, unless
  * an earlier one has it: `icons`, `links` and `facts` are apart for pages that need nothing else of their neighbours.
@@ -118,7 +141,7 @@ function together(name: string, files: string[]) {
  * which files a page needs) and the server's renderer (dist/ssr).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), withoutUnusedParts(), precompress()],
+  plugins: [react(), withoutUnusedParts(), styleSheetsAskedAgain(), precompress()],
   appType: 'custom',
   // The server registers what it serves itself; there is no public folder to copy.
   publicDir: false,

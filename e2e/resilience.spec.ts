@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
-import { expect, test, untilAlive } from './support/fixtures.ts';
+import { expect, type Shop, test, untilAlive } from './support/fixtures.ts';
 import { galleryTexts } from './support/gallery.ts';
 import { cardOf, expectAt, hold } from './support/journey.ts';
 import { loginForm, logIn } from './support/login.ts';
+import { OFFLINE } from './support/noise.ts';
 import { createOwnServer } from './support/own-server.ts';
 import { expectAccessible } from './support/page-checks.ts';
 
@@ -14,6 +15,19 @@ const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const LOST =
   /request failed: net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module|HTTP 0/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const searchButton = (page: Page, { messages: { nav } }: Shop) =>
+  page.getByRole('banner').getByRole('button', { name: nav.search });
+/** How its parts are laid out: without one of its style sheets they lie otherwise. */
+const layout = (part: Locator) =>
+  part.locator('*').evaluateAll((all) =>
+    all.map((element) => {
+      const { display, gridTemplateColumns, paddingBlock, maxInlineSize, fontSize } =
+        getComputedStyle(element);
+      return [element.localName, display, gridTemplateColumns, paddingBlock, maxInlineSize, fontSize].join(
+        ' ',
+      );
+    }),
+  );
 
 /** Opens a page whose scripts wait until they are released. */
 async function showWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
@@ -188,6 +202,55 @@ test('a gallery whose code fails to load says so in a snackbar and opens at the 
   await opener.click();
   await expect(page.getByRole('dialog', { name: galleryTexts(shop).label(title) })).toBeVisible();
 });
+
+test('a search whose styles alone fail to load opens with them at the next press', async ({
+  page,
+  shop,
+  noise,
+}) => {
+  noise.allow(LOST, /Unable to preload CSS/);
+  const { title } = await loadPageTexts('search', shop.lang);
+  await page.route(/\/assets\/SearchPanel-[^/]*\.css$/, (route) => route.abort('failed'), { times: 1 });
+  await shop.visit('/');
+  await searchButton(page, shop).click();
+  await expect(page.getByRole('alertdialog', { includeHidden: true })).toContainText(
+    shop.messages.error.notLoaded,
+  );
+  await searchButton(page, shop).click();
+  const search = page.getByRole('dialog', { name: title });
+  await expect(search.getByRole('combobox')).toBeFocused();
+  const opened = await layout(search);
+  await page.reload();
+  await untilAlive(page);
+  await searchButton(page, shop).click();
+  await expect(search.getByRole('combobox')).toBeFocused();
+  expect(opened).toEqual(await layout(search));
+});
+
+for (const name of ['workshops', 'tutorials'] as const) {
+  test(`a retry after a lost connection shows the ${name} with their styles`, async ({
+    page,
+    context,
+    shop,
+    noise,
+  }) => {
+    noise.allow(OFFLINE, LOST, /Unable to preload CSS/);
+    const { nav, error, common } = shop.messages;
+    await shop.visit('/about');
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: nav[name] }).click();
+    await expect(heading(page, error.title)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('main').getByRole('button', { name: common.retry }).click();
+    await expect(heading(page, shop.messages[name].title)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article').first()).toBeVisible();
+    const shown = await layout(main);
+    await page.reload();
+    await untilAlive(page);
+    expect(shown).toEqual(await layout(main));
+  });
+}
 
 test('data that fails to load shows the error screen and can be retried', async ({ page, shop, noise }) => {
   noise.allow(/api\/products/, /answer 503|status of 503/, /ApiError: later/);
