@@ -47,23 +47,29 @@ function withoutUnusedParts(): Plugin {
 }
 
 /**
- * What loads a part's style sheets beforehand asks for each once, even when it failed, and takes its link for a sheet that
- * is there: after a lost connection the part would be shown without.
+ * Vite's loading of a part's style sheets: it asks for each once, even when it failed, and takes its link for a sheet that
+ * is there, so that after a lost connection the part would be shown without. Nonces and its own event have no use here.
  */
-const FORGETS_FAILED = [
+const PRELOADING = [
   [/seen\[href\] = void 0;(?=\s*throw err)/, 'delete seen[href];'],
   [/(?<=e\.type === "error"\) )(rej\(.*\));/, '{ link.remove(); $1; }'],
+  [/const cspNonceMeta = [^;]*;\s*const cspNonce = [^;]*;/, ''],
+  [/if \(cspNonce\) [^;]*;/, ''],
+  [
+    /const e = new Event\([^;]*;\s*e\.payload = err;\s*window\.dispatchEvent\(e\);\s*if \(!e\.defaultPrevented\) /,
+    '',
+  ],
 ] as const;
 
-function styleSheetsAskedAgain(): Plugin {
+function repairedPreloading(): Plugin {
   return {
-    name: 'style-sheets-asked-again',
+    name: 'repaired-preloading',
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
-        for (const [found] of FORGETS_FAILED) if (!found.test(code)) this.error(`Nothing like ${found}`);
-        return FORGETS_FAILED.reduce((text, [found, instead]) => text.replace(found, instead), code);
+        for (const [part] of PRELOADING) if (!part.test(code)) this.error(`Vite has nothing like ${part}`);
+        return PRELOADING.reduce((text, [part, instead]) => text.replace(part, instead), code);
       },
     },
   };
@@ -141,7 +147,7 @@ function together(name: string, files: string[]) {
  * which files a page needs) and the server's renderer (dist/ssr).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), withoutUnusedParts(), styleSheetsAskedAgain(), precompress()],
+  plugins: [react(), withoutUnusedParts(), repairedPreloading(), precompress()],
   appType: 'custom',
   // The server registers what it serves itself; there is no public folder to copy.
   publicDir: false,

@@ -227,6 +227,37 @@ test('a search whose styles alone fail to load opens with them at the next press
   expect(opened).toEqual(await layout(search));
 });
 
+test('without a connection a press says so, and what it opens afterwards has its styles', async ({
+  page,
+  context,
+  shop,
+  noise,
+}) => {
+  noise.allow(OFFLINE, LOST, /Unable to preload CSS/);
+  const { title } = await loadPageTexts('search', shop.lang);
+  await shop.visit('/');
+  await context.setOffline(true);
+  await searchButton(page, shop).click();
+  const told = page.getByRole('alert').filter({ hasText: shop.messages.error.notLoaded });
+  await expect(told).toBeVisible();
+  await expect(told).toHaveCSS('position', 'fixed');
+  await expectAccessible(page);
+  await context.setOffline(false);
+  // In its place, what can be closed.
+  await expect(page.getByRole('region', { name: shop.messages.common.notices })).toContainText(
+    shop.messages.error.notLoaded,
+  );
+  await searchButton(page, shop).click();
+  const search = page.getByRole('dialog', { name: title });
+  await expect(search.getByRole('combobox')).toBeFocused();
+  const opened = await layout(search);
+  await page.reload();
+  await untilAlive(page);
+  await searchButton(page, shop).click();
+  await expect(search.getByRole('combobox')).toBeFocused();
+  expect(opened).toEqual(await layout(search));
+});
+
 for (const name of ['workshops', 'tutorials'] as const) {
   test(`a retry after a lost connection shows the ${name} with their styles`, async ({
     page,

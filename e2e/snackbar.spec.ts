@@ -4,6 +4,7 @@ import { stopClock } from './support/clock.ts';
 import { accountButton, expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { cardOf, hold } from './support/journey.ts';
+import { OFFLINE } from './support/noise.ts';
 
 const addButton = (page: Page, { messages }: Shop, title: string) =>
   cardOf(page, title).getByRole('button', { name: messages.product.add });
@@ -79,6 +80,33 @@ test('if the snackbar’s code fails to load, the page stays and the next attemp
   await page.route(/\/assets\/SnackbarHost-[^/]*\.css$/, (route) => route.abort('failed'), { times: 1 });
   await shop.visit('/shop');
   await expect(accountButton(page, shop, customer)).toBeVisible();
+  await addButton(page, shop, product.title).click();
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+});
+
+test('without a connection the first message is shown too, for a while and with its look', async ({
+  page,
+  context,
+  shop,
+  customer,
+  noise,
+  goods: { product },
+}) => {
+  noise.allow(OFFLINE, /Unable to preload CSS/);
+  await shop.visit('/shop');
+  await expect(accountButton(page, shop, customer)).toBeVisible();
+  await context.setOffline(true);
+  await addButton(page, shop, product.title).click();
+  const words = page.getByRole('alert').filter({ hasText: shop.messages.cart.addFailed });
+  await words.hover();
+  await expect(words).toHaveCSS('position', 'fixed');
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(0, 0);
+  await expect(words).toBeHidden();
+  await addButton(page, shop, product.title).click();
+  await expect(words).toBeVisible();
+  await context.setOffline(false);
   await addButton(page, shop, product.title).click();
   await expect(cartButton(page, shop, 1)).toBeVisible();
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();

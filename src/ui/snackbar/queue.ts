@@ -11,7 +11,8 @@ export interface Snack {
   stay?: number;
 }
 
-const waiting: Snack[] = [];
+/** Only read elsewhere. */
+export const waiting: Snack[] = [];
 let listener: (() => void) | null = null;
 
 export function showSnack(snack: Snack): void {
@@ -40,17 +41,8 @@ export function receiveSnacks(onSnack: (snack: Snack) => void, onHide: () => voi
   };
 }
 
-export function onFirstSnack(call: () => void): () => void {
-  if (waiting.length > 0) {
-    call();
-    return () => {};
-  }
-  const own = () => {
-    if (listener === own) listener = null;
-    call();
-  };
-  listener = own;
-  return () => {
-    if (listener === own) listener = null;
-  };
+/** Until the host receives them. */
+export function onSnack(call: () => void): void {
+  listener = call;
+  if (waiting.length > 0) call();
 }
