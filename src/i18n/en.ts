@@ -111,7 +111,6 @@ export const en: Messages = {
     location: 'Place',
     seats: 'Seats',
     perSeat: 'per seat',
-    allSeats: (n) => `${plural(n, 'seat', 'seats')}:`,
     register: 'Register Now',
     registerLabel: (title) => `Register Now: ${title}`,
     full: 'Workshop full',

@@ -113,7 +113,6 @@ export const he = {
     location: 'מקום',
     seats: 'מקומות',
     perSeat: 'למקום',
-    allSeats: (n: number) => count('he', n, 'מקום אחד:', 'שני מקומות:', (many) => `${many} מקומות:`),
     register: 'להרשמה',
     registerLabel: (title: string) => `להרשמה: ${title}`,
     full: 'הסדנה מלאה',

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { onSnack, waiting, type Snack } from './queue.ts';
+import { newestWaiting, onSnack, type Snack } from './queue.ts';
 import styles from './Snackbars.module.css';
 
 /** ms */
@@ -20,7 +20,7 @@ export function Snackbars() {
         (module) => setHost(() => module.default),
         (error: unknown) => {
           console.error(error);
-          setWords({ ...waiting.at(-1), turn });
+          setWords({ ...newestWaiting(), turn });
           clearTimeout(timer);
           timer = setTimeout(fetchHost, RETRY);
         },

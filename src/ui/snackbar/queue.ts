@@ -11,8 +11,7 @@ export interface Snack {
   stay?: number;
 }
 
-/** Only read elsewhere. */
-export const waiting: Snack[] = [];
+const waiting: Snack[] = [];
 let listener: (() => void) | null = null;
 
 export function showSnack(snack: Snack): void {
@@ -40,6 +39,8 @@ export function receiveSnacks(onSnack: (snack: Snack) => void, onHide: () => voi
     hide = null;
   };
 }
+
+export const newestWaiting = (): Snack | undefined => waiting.at(-1);
 
 /** Until the host receives them. */
 export function onSnack(call: () => void): void {

@@ -45,7 +45,9 @@ export function Registration({ workshop, state, title, onRegister }: Registratio
       )}
       {count > 1 && !workshop.shouldHidePrice && (
         <p className={styles.all}>
-          <span>{t.allSeats(count)}</span>
+          <bdi dir="ltr">
+            <Price shekels={state.price} /> × {count}
+          </bdi>
           <Price shekels={toShekels(agorot(toAgorot(state.price) * count))} />
         </p>
       )}
@@ -53,7 +55,7 @@ export function Registration({ workshop, state, title, onRegister }: Registratio
         look="primary"
         wide
         aria-label={t.registerLabel(title)}
-        onClick={() => onRegister(Number(seats.current?.value ?? 1))}
+        onClick={() => onRegister(count)}
       >
         {t.register}
       </Button>
