@@ -1,28 +1,12 @@
 /** On a phone price and button are at the foot of the screen until their own place comes into sight. */
-import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { coveredByTab } from './support/covered.ts';
 import { expect, test } from './support/customer.ts';
 import { expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
 test.use(PHONE);
-
-/** What has the focus and is covered by something else. */
-async function coveredByTab(page: Page, presses: number): Promise<string[]> {
-  const covered: string[] = [];
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement!;
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      const seen = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2);
-      const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused));
-      return isSeen ? null : focused.outerHTML.slice(0, 120);
-    });
-    if (found) covered.push(found);
-  }
-  return covered;
-}
 
 test('of a piece: it is there at once, rests in its place, and covers nothing', async ({
   page,
@@ -61,4 +45,24 @@ test('of a workshop: it is there at once, and rests on its ticket', async ({
   expect(await coveredByTab(page, 18)).toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(register).not.toBeInViewport();
+});
+
+test('of the checkout: it says why its button waits, and covers nothing', async ({
+  page,
+  shop,
+  customer,
+  goods: { product, tutorial },
+}) => {
+  const t = await loadPageTexts('order-form', shop.lang);
+  await customer.fillCart([product.line(), tutorial.line()]);
+  await shop.visit(pages.checkout());
+  const send = page.getByRole('button', { name: t.send });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  const why = page.getByText(t.proceedHint);
+  await expect(why).toBeInViewport({ ratio: 1 });
+  expect(await coveredByTab(page, 28)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('paragraph').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('checkbox', { name: t.acceptTerms }).check();
+  await expect(why).toBeHidden();
 });

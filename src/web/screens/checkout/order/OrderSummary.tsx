@@ -70,7 +70,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <p role="status" className={styles.failure}>
           {failure}
         </p>
-        <p id="order-hint" className={styles.hint}>
+        <p id="order-hint" className={cx(styles.hint, !accepted && styles.asks)}>
           {isForShow && <strong>{t.hints.simulated} </strong>}
           {accepted ? t.hints[payment ?? 'arrange'] : t.proceedHint}
         </p>
