@@ -3,7 +3,7 @@ import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { coveredByTab } from './support/covered.ts';
 import { expect, test } from './support/customer.ts';
-import { expectNoOverflow } from './support/page-checks.ts';
+import { expectNoOverflow, stillness } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
 test.use(PHONE);
@@ -65,4 +65,20 @@ test('of the checkout: it says why its button waits, and covers nothing', async 
   await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toBeInViewport({ ratio: 1 });
   await page.getByRole('checkbox', { name: t.acceptTerms }).check();
   await expect(why).toBeHidden();
+});
+
+test('a finger leaves its button as it was', async ({ page, shop, goods: { product, workshop } }) => {
+  for (const [path, name] of [
+    [pages.product(product._id), shop.messages.product.addLabel(product.title)],
+    [pages.workshop(workshop._id), shop.messages.workshops.registerLabel(workshop.title)],
+  ] as const) {
+    await shop.visit(path);
+    const button = page.getByRole('button', { name });
+    const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await ground();
+    // What a touch screen goes on to say after a tap.
+    await button.hover();
+    await stillness(page);
+    expect(await ground()).toBe(before);
+  }
 });
