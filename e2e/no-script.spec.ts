@@ -59,3 +59,25 @@ test('the shop is sorted by a button, within what was chosen', async ({ page, sh
   await expectAt(page, shop.address(pages.shop({ kind: 'ring', sort: 'priceLow' })));
   await expect(page.getByRole('combobox', { name: t.sort })).toHaveValue('priceLow');
 });
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('nothing stays over what is read, and no page is wider', async ({ page, request, shop }) => {
+    const piece = (await productsOf(request))[0]!;
+    const open = (await workshopsOf(request)).find(
+      (one) => shownWorkshop(one, new Date()).status === 'open',
+    )!;
+    for (const path of [pages.product(piece._id), pages.workshop(open._id), pages.orders(), pages.checkout()])
+      await test.step(path, async () => {
+        await shop.visit(path);
+        await expectNoOverflow(page);
+        const staying = await page.evaluate(() => {
+          const all = [...document.querySelectorAll('main *')];
+          return all.filter((part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position)).length;
+        });
+        expect(staying).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      });
+  });
+});
