@@ -1,7 +1,11 @@
 /** With the browser's text size at 200 %, as who sees less sets it. */
-import { expect, test } from './support/fixtures.ts';
+import type { Locator } from '@playwright/test';
+import { pages } from '#contract/routes.ts';
+import { cartButton } from './support/cart.ts';
+import { coveredByTab } from './support/covered.ts';
+import { expect, test } from './support/customer.ts';
 import { NOT_FOUND_PAGE } from './support/noise.ts';
-import { expectNoOverflow } from './support/page-checks.ts';
+import { expectNoOverflow, expectNothingCut } from './support/page-checks.ts';
 import { DESKTOP, PHONE } from './support/places.ts';
 import { SITE } from './support/site.ts';
 
@@ -14,18 +18,74 @@ test.use({
   },
 });
 
+/** The boxes of an element's lines, one after another. */
+const lines = (part: Locator) =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ top, bottom }) => ({ top, bottom }));
+  });
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('no page is wider than its screen', async ({ page, request, shop, noise }) => {
+  test('no page is wider than its screen, and nothing is cut off', async ({ page, request, shop, noise }) => {
     test.slow();
     noise.allow(NOT_FOUND_PAGE);
     for (const { name, path } of SITE) {
       await test.step(name, async () => {
         await shop.visit(await path(request));
         await expectNoOverflow(page);
+        await expectNothingCut(page);
       });
     }
+  });
+
+  test('the checkout is no wider than its screen, and the bag is seen beside its number', async ({
+    page,
+    shop,
+    customer,
+    goods: { product, workshop, tutorial },
+  }) => {
+    await customer.fillCart([product.line(2), workshop.line(), tutorial.line()]);
+    await shop.visit(pages.checkout());
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    await expectNoOverflow(page);
+    await expectNothingCut(page);
+    expect(await page.evaluate(() => innerWidth)).toBe(PHONE.viewport.width);
+    const covered = await cartButton(page, shop, 4).evaluate((button) => {
+      const bag = button.querySelector('svg')!.getBoundingClientRect();
+      const badge = button.querySelector('span')!.getBoundingClientRect();
+      const width = Math.min(bag.right, badge.right) - Math.max(bag.left, badge.left);
+      const height = Math.min(bag.bottom, badge.bottom) - Math.max(bag.top, badge.top);
+      return (width * height) / (bag.width * bag.height);
+    });
+    expect(covered).toBeLessThan(0.5);
+  });
+
+  test('the menu cuts no word and breaks no sign', async ({ page, shop }) => {
+    await shop.visit(pages.home());
+    await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
+    const mark = page.getByRole('dialog').getByText(shop.messages.language.switchMark, { exact: true });
+    await expect(mark).toBeVisible();
+    await expectNothingCut(page);
+    expect(await lines(mark)).toHaveLength(1);
+  });
+
+  test('what a workshop’s card says is apart, and a badge is one box', async ({ page, shop }) => {
+    await shop.visit(pages.workshops());
+    const cards = page.getByRole('main').getByRole('article');
+    for (const date of await cards
+      .getByRole('list', { name: shop.messages.workshops.dates })
+      .getByRole('listitem')
+      .all()) {
+      const when = await lines(date.getByRole('time').locator('span').last());
+      const [minutes] = await lines(date.locator(':scope > span'));
+      expect(minutes!.top).toBeGreaterThanOrEqual(when.at(-1)!.bottom - 4);
+    }
+    const [early] = shop.messages.workshops.earlyBird('|').split('|');
+    const badge = cards.getByText(early!).first();
+    expect(await badge.evaluate((element) => element.getClientRects().length)).toBe(1);
   });
 });
 
@@ -43,4 +103,24 @@ test.describe('on a desktop', () => {
     ] as const)
       await expect(part).toHaveCSS('font-size', `${2 * size}px`);
   });
+
+  test('a form to log in is twice as wide', async ({ page, shop }) => {
+    await shop.visit(pages.login());
+    const email = await page.getByRole('main').getByRole('textbox').first().boundingBox();
+    expect(email!.width).toBeGreaterThan(2 * 350);
+  });
+
+  for (const height of [800, 1100])
+    test(`nothing that has the focus at the checkout is covered, ${height} px high`, async ({
+      page,
+      shop,
+      customer,
+      goods: { product },
+    }) => {
+      await page.setViewportSize({ width: DESKTOP.width, height });
+      await customer.fillCart([product.line()]);
+      await shop.visit(pages.checkout());
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+      expect(await coveredByTab(page, 26)).toEqual([]);
+    });
 });

@@ -42,6 +42,42 @@ function findOverflow(): string[] {
   }
 }
 
+/** Words and controls of which a box that can't be scrolled shows only a part of the width. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  await untilLoaded(page);
+  await expect.poll(() => page.evaluate(findCut), 'what is cut off sideways').toEqual([]);
+}
+
+function findCut(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent!.trim();
+    if (!words || !node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if ([...range.getClientRects()].some((box) => isCut(node.parentElement!, box)))
+      cut.push(`'${words.slice(0, 40)}' in ${node.parentElement!.className || node.parentElement!.tagName}`);
+  }
+  return cut;
+
+  function isCut(from: HTMLElement, { left, right }: DOMRect): boolean {
+    for (
+      let above: HTMLElement | null = from;
+      above && above !== document.body;
+      above = above.parentElement
+    ) {
+      const { display, overflowX, textOverflow, clipPath } = getComputedStyle(above);
+      if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none')
+        return false;
+      if (overflowX === 'visible' || display === 'contents') continue;
+      const box = above.getBoundingClientRect();
+      if (left < box.left - 1 || right > box.right + 1) return true;
+    }
+    return false;
+  }
+}
+
 /** A screen that loads late has no heading before. */
 async function untilLoaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
