@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
-import { toAgorot, toShekels } from '#contract/money.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { ShownWorkshop } from '#contract/shown-prices.ts';
-import { agorot } from '#domain/money.ts';
+import type { Shekels } from '#domain/money.ts';
 import { formatDay, formatPercent } from '#i18n/format.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -26,17 +25,17 @@ interface RegistrationProps {
 
 export function Registration({ workshop, state, title, onRegister }: RegistrationProps) {
   const { workshops: t } = useMessages();
-  const seats = useRef<HTMLSelectElement>(null);
   const [count, setCount] = useState(1);
-  const read = () => setCount(Number(seats.current?.value ?? 1));
-  useEffect(read, []);
+  const read = (seats: HTMLSelectElement | null) => {
+    if (seats) setCount(Number(seats.value));
+  };
   const register = state.status === 'open' && (
     <>
       {state.seatsLeft > 1 && (
         <label className={styles.seats}>
           {t.seats}
           {/* Not controlled: what is chosen before the page is alive stays. */}
-          <select ref={seats} className={styles.count} onChange={read}>
+          <select ref={read} className={styles.count} onChange={(event) => read(event.currentTarget)}>
             {Array.from({ length: Math.min(state.seatsLeft, MOST_SEATS) }, (_, index) => (
               <option key={index}>{index + 1}</option>
             ))}
@@ -48,15 +47,11 @@ export function Registration({ workshop, state, title, onRegister }: Registratio
           <bdi dir="ltr">
             <Price shekels={state.price} /> × {count}
           </bdi>
-          <Price shekels={toShekels(agorot(toAgorot(state.price) * count))} />
+          {/* Shown with two decimals at most, so that a binary fraction makes no difference. */}
+          <Price shekels={(state.price * count) as Shekels} />
         </p>
       )}
-      <Button
-        look="primary"
-        wide
-        aria-label={t.registerLabel(title)}
-        onClick={() => onRegister(count)}
-      >
+      <Button look="primary" wide aria-label={t.registerLabel(title)} onClick={() => onRegister(count)}>
         {t.register}
       </Button>
     </>
