@@ -70,8 +70,8 @@ const SENTENCES: Sentence[] = [
     when: ({ tax }) => tax.kind !== 'exempt',
   },
   {
-    he: '₪480 כולל מע״מ',
-    en: '₪480 VAT included',
+    he: '₪480 למקום, כולל מע״מ',
+    en: '₪480 per seat, VAT included',
     on: ['workshop'],
     when: ({ tax }) => tax.kind !== 'exempt',
   },
