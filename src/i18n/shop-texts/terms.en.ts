@@ -1,3 +1,4 @@
+import { openMethods } from '#domain/orders/open-methods.ts';
 import { formatPercent } from '../format.ts';
 import { deliveryLinesEn } from './delivery.en.ts';
 import type { StatedFacts } from './facts.ts';
@@ -72,11 +73,12 @@ function notYet(promises: boolean): string[] {
       ];
 }
 
+const ONLINE = { card: 'by credit card', bit: 'by Bit' };
+
 function ways(facts: StatedFacts, promises: boolean): string[] {
-  const { card, bit, arrange } = facts.payments;
-  const online = facts.hasProvider
-    ? [...(card.on ? ['by credit card'] : []), ...(bit.on ? ['by Bit'] : [])].join(' or ')
-    : '';
+  const { arrange } = facts.payments;
+  const methods = openMethods(facts.payments, facts.hasProvider);
+  const online = methods.flatMap((method) => (method === 'arrange' ? [] : ONLINE[method])).join(' or ');
   if (online === '')
     return arrange.on
       ? arranged(facts, 'You send your order on the site without paying, and arrange the payment with me.')

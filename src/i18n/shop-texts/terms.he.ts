@@ -1,3 +1,4 @@
+import { openMethods } from '#domain/orders/open-methods.ts';
 import { formatPercent } from '../format.ts';
 import { count } from '../plural.ts';
 import { deliveryLinesHe } from './delivery.he.ts';
@@ -64,11 +65,12 @@ function notYet(promises: boolean): string[] {
     : [NO_CARDS, 'עד שייפתח התשלום באתר, ההזמנה והתשלום נסגרים איתי בטלפון או בהודעה.'];
 }
 
+const ONLINE = { card: 'בכרטיס אשראי', bit: 'בביט' };
+
 function ways(facts: StatedFacts, promises: boolean): string[] {
-  const { card, bit, arrange } = facts.payments;
-  const online = facts.hasProvider
-    ? [...(card.on ? ['בכרטיס אשראי'] : []), ...(bit.on ? ['בביט'] : [])].join(' או ')
-    : '';
+  const { arrange } = facts.payments;
+  const methods = openMethods(facts.payments, facts.hasProvider);
+  const online = methods.flatMap((method) => (method === 'arrange' ? [] : ONLINE[method])).join(' או ');
   if (online === '')
     return arrange.on
       ? arranged(facts, 'ההזמנה נשלחת באתר בלי תשלום, והתשלום הוא בתיאום איתי.')

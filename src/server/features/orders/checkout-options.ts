@@ -4,7 +4,8 @@ import { shekels, toAgorot } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
 import { FREE } from '#domain/money.ts';
 import { DELIVERY_METHODS, type DeliveryFee, type DeliveryMethod } from '#domain/orders/delivery.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from '#domain/orders/payment-state.ts';
+import { openMethods } from '#domain/orders/open-methods.ts';
+import type { PaymentMethod } from '#domain/orders/payment-state.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { DELIVERY_TITLES } from '#i18n/delivery-titles.ts';
 
@@ -26,9 +27,8 @@ export function checkoutOptions(settings: Settings, online: Online): CheckoutOpt
   };
 }
 
-/** Without a provider there is no card. */
 export function paymentMethods({ payments }: Settings, online: Online): PaymentMethod[] {
-  return PAYMENT_METHODS.filter((method) => payments[method].on && (method === 'arrange' || online !== null));
+  return openMethods(payments, online !== null);
 }
 
 export function deliveryMethods({ delivery }: Settings): DeliveryMethod[] {
