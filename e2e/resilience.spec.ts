@@ -29,6 +29,20 @@ const layout = (part: Locator) =>
     }),
   );
 
+/** It looks as it does after a reload, when every style sheet is there; `open` shows it again. */
+async function expectLookOfReload(page: Page, part: Locator, open = async () => {}): Promise<void> {
+  const shown = await layout(part);
+  await page.reload();
+  await untilAlive(page);
+  await open();
+  expect(shown).toEqual(await layout(part));
+}
+
+async function pressSearch(page: Page, shop: Shop, search: Locator): Promise<void> {
+  await searchButton(page, shop).click();
+  await expect(search.getByRole('combobox')).toBeFocused();
+}
+
 /** Opens a page whose scripts wait until they are released. */
 async function showWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
   const release = await hold(page, SCRIPTS);
@@ -216,15 +230,10 @@ test('a search whose styles alone fail to load opens with them at the next press
   await expect(page.getByRole('alertdialog', { includeHidden: true })).toContainText(
     shop.messages.error.notLoaded,
   );
-  await searchButton(page, shop).click();
   const search = page.getByRole('dialog', { name: title });
-  await expect(search.getByRole('combobox')).toBeFocused();
-  const opened = await layout(search);
-  await page.reload();
-  await untilAlive(page);
-  await searchButton(page, shop).click();
-  await expect(search.getByRole('combobox')).toBeFocused();
-  expect(opened).toEqual(await layout(search));
+  const openSearch = () => pressSearch(page, shop, search);
+  await openSearch();
+  await expectLookOfReload(page, search, openSearch);
 });
 
 test('without a connection a press says so, and what it opens afterwards has its styles', async ({
@@ -247,15 +256,10 @@ test('without a connection a press says so, and what it opens afterwards has its
   await expect(page.getByRole('region', { name: shop.messages.common.notices })).toContainText(
     shop.messages.error.notLoaded,
   );
-  await searchButton(page, shop).click();
   const search = page.getByRole('dialog', { name: title });
-  await expect(search.getByRole('combobox')).toBeFocused();
-  const opened = await layout(search);
-  await page.reload();
-  await untilAlive(page);
-  await searchButton(page, shop).click();
-  await expect(search.getByRole('combobox')).toBeFocused();
-  expect(opened).toEqual(await layout(search));
+  const openSearch = () => pressSearch(page, shop, search);
+  await openSearch();
+  await expectLookOfReload(page, search, openSearch);
 });
 
 for (const name of ['workshops', 'tutorials'] as const) {
@@ -276,10 +280,7 @@ for (const name of ['workshops', 'tutorials'] as const) {
     await expect(heading(page, shop.messages[name].title)).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('article').first()).toBeVisible();
-    const shown = await layout(main);
-    await page.reload();
-    await untilAlive(page);
-    expect(shown).toEqual(await layout(main));
+    await expectLookOfReload(page, main);
   });
 }
 
