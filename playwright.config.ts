@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { DESKTOP, EMPTY_SHOP, ADMIN_SHOP, SHOP } from './e2e/support/places.ts';
 import type { ShopOptions } from './e2e/support/fixtures.ts';
+import { isLong } from './test/long-run.ts';
 
 /** Debian's packages: the headless build is the same engine for two thirds of the work. */
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -34,12 +35,10 @@ function shopServer(url: string, demo: 'on' | 'off') {
   };
 }
 
-/** `npm run test:long`: everything in both languages. */
-const isLong = process.env.TEST_LONG === 'on';
 /**
  * The short run takes these in both languages and everything else in Hebrew: each page, the shell, the keyboard, the
  * change of language, and a customer's way from a product to a paid order. It leaves out what is tagged `@long`: rarer
- * faults, and other ways to the same end.
+ * faults, and other ways to the same end. `npm run test:long` takes everything in both languages.
  */
 const IN_BOTH = [
   'checkout',

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { type DatabaseAddress, openDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
+import { isLong } from './long-run.ts';
 import { withClient } from './postgres-client.ts';
 import { giveBack, postgresAddress, takeDatabase } from './used-postgres.ts';
 
@@ -17,6 +18,9 @@ export type DatabaseKind = DatabaseAddress['kind'];
 
 /** For `describe.each(databases)('… on %s', (kind) => …)`. */
 export const databases: DatabaseKind[] = ['sqlite', 'postgres'];
+
+/** Both in the long run; in the short one, the one on which such a fault is likelier. */
+export const databasesOrOnly = (likelier: DatabaseKind): DatabaseKind[] => (isLong ? databases : [likelier]);
 
 /** Without tables; the caller closes it. */
 export async function openEmptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
-import { databasesOrOnly } from './long-run.ts';
+import { databasesOrOnly } from './databases.ts';
 import { uploadPicture } from './sample-shop.ts';
 import { type SharedDatabase, openSharedDatabase } from './shared-database.ts';
 import { shopClient, superAdminOf } from './shop-client.ts';

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
+import { databasesOrOnly } from '../databases.ts';
 import { aPicture } from '../factories.ts';
-import { databasesOrOnly, isLong } from '../long-run.ts';
+import { isLong } from '../long-run.ts';
 import { anOrder } from '../orders.ts';
 import { quickPasswords } from '../passwords.ts';
 import { ERROR_STATUS, errorSchema } from '#contract/errors.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_CATALOGUE } from '#server/demo/catalogue.ts';
-import { databasesOrOnly } from '../long-run.ts';
+import { databasesOrOnly } from '../databases.ts';
 import { type Answer, type Shops, oneMachine, startShops } from './shops.ts';
 
 /** ms for three starts with the demo's pictures on a busy machine. */
