@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // What is there is not waited for.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: 'shared', include: SHARED, exclude: [REPLACES], isolate: false } },
       {

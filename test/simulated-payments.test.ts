@@ -61,9 +61,7 @@ describe.each(databases)('a payment at the simulator on %s', (kind) => {
     const body = { amount: 1, reason: 'ביטול', by: 'provider' };
     await admin.post(adminApi.orderRefunds(order._id), body, { 'idempotency-key': newKey() });
     const kinds = async () => (await see(order)).documents.map(({ kind: made }) => made).toSorted();
-    await expect
-      .poll(kinds, { timeout: 10_000 })
-      .toEqual(['TaxInvoiceAndReceipt', 'TaxInvoiceAndReceiptRefund']);
+    await expect.poll(kinds).toEqual(['TaxInvoiceAndReceipt', 'TaxInvoiceAndReceiptRefund']);
     expect((await see(order)).openDocuments).toEqual([]);
   });
 

@@ -199,7 +199,7 @@ describe.each(paymentGrounds)('a payment at %s on %s', (_name, kind, openRig) =>
       .where('product_id', '=', ring)
       .execute();
     await chosen(order, 'approve');
-    await expect.poll(async () => (await see(order)).payment.state, { timeout: 10_000 }).toBe('refunded');
+    await expect.poll(async () => (await see(order)).payment.state).toBe('refunded');
     expect(await see(order)).toMatchObject({
       state: 'expired',
       payment: { state: 'refunded', paid: order.total, refunded: order.total },

@@ -89,7 +89,7 @@ describe.each(databases)('payments on %s', (kind) => {
     const quick = await placed(await aCheckout(rig.app, [item({ _id: second })]));
     await choose(quick);
     await choose(late);
-    await expect.poll(async () => (await see(late)).payment.state, { timeout: 10_000 }).toBe('refunded');
+    await expect.poll(async () => (await see(late)).payment.state).toBe('refunded');
     expect([await rig.refunds(late), await rig.refunds(quick)]).toEqual([[late.total * 100], []]);
     expect(await see(quick)).toMatchObject(PAID);
   });

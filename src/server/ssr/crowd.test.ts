@@ -23,7 +23,8 @@ beforeEach(async () => {
     status: href.includes('nowhere') ? 404 : 200,
     html: `<p>${href}${'.'.repeat(2_000)}`,
   }));
-  const capacity = { concurrency: 1, maxQueued: 2 };
+  // A busy machine may take longer than a request may wait.
+  const capacity = { concurrency: 1, maxQueued: 2, maxWait: 60_000 };
   app = await createTestApp('sqlite', {
     pages: watched.pages,
     queues: { pages: capacity, api: capacity, orders: capacity, pictures: capacity },

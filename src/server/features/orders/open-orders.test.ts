@@ -69,7 +69,7 @@ describe.each(databases)('an unpaid order on %s', (kind) => {
     expect(expired.timeline.at(-1)).toEqual({ event: 'expired', at: now.toISOString() });
     expect(await holdsOf(ring._id)).toEqual([]);
     // Written soon after the order's end, not at the next look for mails, which is a minute later.
-    await expect.poll(waitingMails, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(waitingMails).toEqual([]);
     expect(await stockVersion()).not.toBe(before);
     await jobsAt(3 * DAY);
     expect(await read(checkout, _id)).toEqual(expired);
