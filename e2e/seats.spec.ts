@@ -79,16 +79,27 @@ for (const { size, screen, tag } of SCREENS) {
         await takeOrders(request);
         const soon = [{ date: new Date(Date.now() + 20 * 60 * 60_000).toISOString(), duration: 60 }];
         const workshop = await aFullWorkshop(request, { participants: 0, workshopDates: soon });
-        const order = await buySeat(request, account, { workshop: workshop._id, lang: shop.lang });
+        const wanted = { workshop: workshop._id, lang: shop.lang, seats: 2 };
+        const order = await buySeat(request, account, wanted);
         await signInAt(page, baseURL!, account);
         await shop.visit(pages.order(order._id));
         await expect(page.getByText(t.tooLate)).toBeVisible();
         await page.getByRole('button', { name: t.label(t.act, workshop.title) }).click();
         const dialog = page.getByRole('dialog', { name: t.title });
+        const seats = dialog.getByRole('combobox', { name: t.howMany });
+        await expect(seats).toHaveValue('1');
+        await expect(dialog.getByText(t.othersStay)).toBeVisible();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
         await dialog.getByLabel(t.name).fill('Noa');
         await dialog.getByLabel(t.email).fill('noa@example.com');
         await dialog.getByRole('button', { name: t.send }).click();
         await expect(page.getByText(t.given('Noa', 'noa@example.com'))).toBeVisible();
+        // The other seat is still one's own to give.
+        await expect(page.getByText(t.tooLate)).toBeVisible();
+        await page.reload();
+        await expect(page.getByText(t.given('Noa', 'noa@example.com'))).toBeVisible();
+        expect((await seatsOf(request, account)).map((of) => of.seats)).toEqual([1, 1]);
       },
     );
 

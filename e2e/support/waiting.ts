@@ -58,13 +58,13 @@ export function freeASeat(request: APIRequestContext, workshop: { _id: string })
   return changeWorkshop(request, workshop, ({ participants }) => ({ participants: participants - 1 }));
 }
 
-/** One seat, ordered and paid. */
+/** Ordered and paid; one seat unless `seats` says more. */
 export async function buySeat(
   request: APIRequestContext,
   customer: Account,
-  { workshop, lang }: { workshop: string; lang: Lang },
+  { workshop, lang, seats = 1 }: { workshop: string; lang: Lang; seats?: number },
 ): Promise<Order> {
-  const lines = [{ productType: 'Workshop' as const, item: workshop, quantity: 1 }];
+  const lines = [{ productType: 'Workshop' as const, item: workshop, quantity: seats }];
   const order = await placeOrder(request, customer, { lines, lang });
   await payOrder(request, order);
   return order;

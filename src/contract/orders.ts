@@ -30,6 +30,8 @@ const translationsSchema = z.object({ en: z.object({ title: z.string().optional(
 
 export const orderCancellationSchema = z.strictObject({
   lines: z.array(idSchema).min(1).max(BOUNDS.cartLines).optional(),
+  /** Of these lines, by their ids, how many; all of a line that isn't named. */
+  quantities: z.record(idSchema, z.int().min(1)).optional(),
   reason: orderNoteSchema.optional(),
   defect: z.boolean().optional(),
 });
@@ -107,6 +109,9 @@ const lineCancellationSchema = z.object({
   reason: z.string().optional(),
 });
 
+/** To whom seats were given. */
+export const seatPersonSchema = z.object({ name: z.string(), email: z.string() });
+
 export const orderLineSchema = z.object({
   _id: idSchemaOf<OrderLineId>(),
   item: idSchema,
@@ -126,6 +131,8 @@ export const orderLineSchema = z.object({
   readyBy: isoDateSchema.optional(),
   /** Business days that making it takes, until the order is confirmed. */
   leadDays: z.int().optional(),
+  /** Who comes in place of who ordered. */
+  givenTo: seatPersonSchema.optional(),
   /** Made for this order; absent for seats and tutorials. */
   madeToOrder: z.boolean().optional(),
   state: z.enum(LINE_STATES),
@@ -162,6 +169,8 @@ export const cancellationRequestSchema = z.object({
   at: isoDateSchema,
   /** Ids; all that can be cancelled if it was asked without a line. */
   lines: z.array(idSchema),
+  /** By line's id, where it isn't all of the line. */
+  quantities: z.record(idSchema, z.int()).optional(),
   text: z.string().optional(),
   /** What comes back, after the fee. */
   refund: sumSchema,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { OrderId, WorkshopId } from '#domain/ids.ts';
 import { idSchema, idSchemaOf, imageAltsSchema, isoDateSchema, pictureAddressSchema } from './common.ts';
+import { seatPersonSchema } from './orders.ts';
 
 /** The workshop as it is now; once it is deleted, as it was when ordered. */
 const ofWorkshop = {
@@ -31,13 +32,15 @@ export const takenSeatsSchema = z.object({
     allowed: z.boolean(),
     /** The last moment. */
     until: isoDateSchema.optional(),
-    /** Already asked for, and not settled. */
+    /** Already asked for, all of them, and not settled. */
     requested: z.boolean(),
+    /** How many, where it isn't all. */
+    requestedSeats: z.int().optional(),
   }),
-  /** The first meeting hasn't begun, so someone else may come instead. */
+  /** The first meeting hasn't begun, so someone else may come instead; not to seats that are to be cancelled. */
   canHandOver: z.boolean(),
   /** Who comes instead. */
-  givenTo: z.object({ name: z.string(), email: z.string() }).optional(),
+  givenTo: seatPersonSchema.optional(),
 });
 export type TakenSeats = z.infer<typeof takenSeatsSchema>;
 

@@ -28,6 +28,8 @@ export const linkedPlaceSchema = z.object({
 export type LinkedPlace = z.infer<typeof linkedPlaceSchema>;
 
 export const handOverSchema = z.strictObject({
+  /** How many; all of the order's line if left out. */
+  seats: z.int().min(1).max(BOUNDS.participants).optional(),
   name: personLineSchema(BOUNDS.shortText),
   email: emailSchema,
 });

@@ -1,11 +1,14 @@
 /** The native select, so that a phone opens its own picker. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Select.module.css';
 
 interface SelectProps<Value extends string> {
   name: string;
   label: string;
+  /** What it belongs to, for screen readers, where there are several. */
+  of?: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
@@ -14,7 +17,14 @@ interface SelectProps<Value extends string> {
 /** With what was chosen last, recorded in the page's head from before hydration on. */
 type RecordedSelect<Value> = HTMLSelectElement & { chosen?: Value };
 
-export function Select<Value extends string>({ name, label, value, options, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  name,
+  label,
+  of,
+  value,
+  options,
+  onChange,
+}: SelectProps<Value>) {
   const select = useRef<RecordedSelect<Value>>(null);
   const onHydrated = useEffectEvent(() => {
     const { chosen = value } = select.current!;
@@ -23,7 +33,10 @@ export function Select<Value extends string>({ name, label, value, options, onCh
   useEffect(() => onHydrated(), []);
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{label}:</span>
+      <span className={styles.label}>
+        {label}
+        {of && <VisuallyHidden> {of}</VisuallyHidden>}:
+      </span>
       <select
         ref={select}
         className={styles.select}

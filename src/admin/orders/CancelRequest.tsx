@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
+import { askedCount } from '#i18n/asked-count.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
@@ -49,11 +50,11 @@ export function CancelRequest({ order, request, isMain }: CancelRequestProps) {
           )}
         </p>
         {request.defect && <p>{t.request.defect}</p>}
-        {order.lines.length > 1 && (
+        {(order.lines.length > 1 || asked.some(({ quantity }) => quantity > 1)) && (
           <ul className={styles.asked} aria-label={settling.asked}>
             {asked.map((line) => (
               <li key={line._id}>
-                <bdi>{lineTitle(lang, line)}</bdi>
+                <bdi>{lineTitle(lang, line)}</bdi> {askedCount(lang, request, line)}
               </li>
             ))}
           </ul>

@@ -50,6 +50,14 @@ describe('a refund that a request asks for', () => {
     expect(judged(wanted, start.values)).toMatchObject({ problem: null, total: 475 });
   });
 
+  it('is of as many of a line as are asked for', () => {
+    const lines = [line('ring', 3, 300)];
+    const wanted = order({ lines, ...asked(['ring'], 190, { quantities: { ring: 2 } }) });
+    const start = startOfRequest(wanted, '')!;
+    expect(start.values).toMatchObject({ quantities: [2], fee: '10' });
+    expect(judged(wanted, start.values)).toMatchObject({ problem: null, total: 190 });
+  });
+
   it.each([
     ['of a defect has no fee', 100, '', { defect: true }],
     ['of a defect has no fee, though less was paid than it cost', 40, '', { defect: true }],

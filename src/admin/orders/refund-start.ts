@@ -2,9 +2,10 @@
 import type { AdminOrder, RefundInput } from '#contract/admin-orders.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import { type Agorot, agorot } from '#domain/money.ts';
+import { askedQuantity } from '#domain/orders/asked-quantity.ts';
 import { feeOfRequest } from '#domain/orders/cancellation-fee.ts';
 import { sumOf } from '#domain/orders/order-totals.ts';
-import { refundLimits } from '#domain/orders/refunds.ts';
+import { refundLimits, refundOfQuantity } from '#domain/orders/refunds.ts';
 import { writeNumber } from '../fields/numbers.ts';
 import { type RefundValues, firstRefund, refundableOf } from './refund-values.ts';
 import { wasConfirmed } from './was-confirmed.ts';
@@ -29,14 +30,16 @@ export function startOfRequest(order: AdminOrder, reason: string): RefundStart |
   if (!wasConfirmed(order))
     return { values: { ...firstRefund(order), amount: typed(toAgorot(request.refund)) }, reason };
   const limits = refundLimits(refundableOf(order));
-  const asked = order.lines.map(({ _id }) => request.lines.includes(_id));
-  const amount = sumOf(limits.lines.filter((_, index) => asked[index]).map((left) => left.amount));
+  const quantities = order.lines.map(({ _id }, index) =>
+    askedQuantity(request, { _id, quantity: limits.lines[index]!.quantity }),
+  );
+  const amount = sumOf(limits.lines.map((left, index) => refundOfQuantity(left, quantities[index]!)));
   const refund = toAgorot(request.refund);
   const fee = feeOfRequest({ amount, refund, hasDefect: request.defect === true });
   return {
     values: {
       ...firstRefund(order),
-      quantities: limits.lines.map(({ quantity }, index) => (asked[index] ? quantity : 0)),
+      quantities,
       fee: fee > 0 ? typed(fee) : '',
     },
     reason,

@@ -184,6 +184,22 @@ describe('several lines', () => {
     expect(together).toMatchObject({ refund: 1_500_00, fee: 0 });
   });
 
+  it('come back by number: a part is its share of what is left to pay', () => {
+    const one = cancellationOf([ring, earrings], NOW, { askedOf: ({ _id }) => (_id === 'ring' ? 0 : 1) });
+    expect(one).toMatchObject({ lines: [{ _id: 'earrings', quantity: 1 }], refund: 427_50, fee: 22_50 });
+    const both = cancellationOf([earrings], NOW, { askedOf: () => 3 });
+    expect(both).toMatchObject({ lines: [{ quantity: 2 }], refund: 855_00 });
+  });
+
+  it('stay asked for in the number that was in time, and in no greater one', () => {
+    const late = { ...earrings, handedOverAt: '2026-01-01T10:00:00.000Z', state: 'handed_over' as const };
+    const asked = { askedOf: () => 2, requestedOf: () => 1 };
+    expect(cancellationOf([late], NOW, asked).lines).toMatchObject([{ quantity: 1 }]);
+    expect(cancellationOf([earrings], NOW, asked).lines).toMatchObject([{ quantity: 2 }]);
+    const gone = { ...earrings, quantity: 0, toPay: agorot(0) };
+    expect(cancellationOf([gone], NOW, asked).lines).toEqual([]);
+  });
+
   it('are none if the law and the shop’s rule allow none', () => {
     expect(cancellationOf([opened], NOW)).toEqual({ lines: [], refund: 0, fee: 0 });
   });

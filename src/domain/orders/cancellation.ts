@@ -5,6 +5,7 @@ import type { ProductType } from '../offer.ts';
 import type { WORKSHOP_CANCELLATION_DAYS } from '../shop-rules.ts';
 import { cancellationFee } from './cancellation-fee.ts';
 import type { LineState } from './order-states.ts';
+import { refundOfQuantity } from './refunds.ts';
 import { daysBefore } from './rest-days.ts';
 
 export const CANCELLATION_REFUSALS = [
@@ -66,24 +67,38 @@ export interface Cancellation<Line> {
 
 interface Circumstances<Line> {
   hasDefect?: boolean;
-  isRequested?: (line: Line) => boolean;
+  /** How many copies are asked for; all of them by default. */
+  askedOf?: (line: Line) => number;
+  /** How many were asked for in time, so that what has happened since doesn't count. */
+  requestedOf?: (line: Line) => number;
 }
 
-/**
- * What of these lines can be cancelled together, with one fee for all; a defect has no fee. `isRequested`: it was asked
- * for in time, so what has happened since doesn't count.
- */
+/** What of these lines can be cancelled together, with one fee for all; a defect has no fee. */
 export function cancellationOf<Line extends CancellableLine>(
   lines: readonly Line[],
   now: Date,
-  { hasDefect = false, isRequested = () => false }: Circumstances<Line> = {},
+  {
+    hasDefect = false,
+    askedOf = ({ quantity }) => quantity,
+    requestedOf = () => 0,
+  }: Circumstances<Line> = {},
 ): Cancellation<Line> {
-  const allowed = lines.filter((line) =>
-    isRequested(line) ? !hasGone(line) : lineCancellation(line, now).allowed,
-  );
+  const allowed = lines.flatMap((line) => {
+    const requested = hasGone(line) ? 0 : requestedOf(line);
+    const asked = lineCancellation(line, now).allowed ? askedOf(line) : 0;
+    return copiesOf(line, Math.max(requested, asked));
+  });
   const amount = agorot(allowed.reduce((sum, { toPay }) => sum + toPay, 0));
   const fee = hasDefect ? FREE : cancellationFee(amount);
   return { lines: allowed, refund: agorot(amount - fee), fee };
+}
+
+/** None, or one line with so many of its copies. */
+function copiesOf<Line extends CancellableLine>(line: Line, quantity: number): Line[] {
+  if (quantity === 0) return [];
+  if (quantity >= line.quantity) return [line];
+  const toPay = refundOfQuantity({ quantity: line.quantity, amount: line.toPay }, quantity);
+  return [{ ...line, quantity, toPay }];
 }
 
 function hasGone({ state, quantity }: CancellableLine): boolean {

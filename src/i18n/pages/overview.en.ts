@@ -27,6 +27,7 @@ const overviewEn: Texts<typeof overviewHe> = {
     order: 'See the order',
     orderLabel: (number) => `See the order: ${number}`,
     requested: 'Your request to cancel has arrived.',
+    partRequested: (n) => `Your request to cancel ${n} ${n === 1 ? 'seat' : 'seats'} has arrived.`,
     tooLate: 'It’s too late to cancel.',
   },
   waiting: { toOffer: 'Register and pay' },

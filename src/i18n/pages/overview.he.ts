@@ -25,6 +25,8 @@ const overviewHe = {
     order: 'לפרטי ההזמנה',
     orderLabel: (number: number) => `לפרטי ההזמנה: ${number}`,
     requested: 'בקשת הביטול התקבלה.',
+    partRequested: (n: number) =>
+      n === 1 ? 'בקשת הביטול של מקום אחד התקבלה.' : `בקשת הביטול של ${n} מקומות התקבלה.`,
     tooLate: 'מועד הביטול עבר.',
   },
   waiting: { toOffer: 'להרשמה ולתשלום' },

@@ -38,6 +38,7 @@ import * as workshopPeople from './migrations/0030_workshop_people.ts';
 import * as pieceKinds from './migrations/0031_piece_kinds.ts';
 import * as pageTexts from './migrations/0032_page_texts.ts';
 import * as samplePage from './migrations/0033_sample_page.ts';
+import * as cancelledQuantities from './migrations/0034_cancelled_quantities.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -75,6 +76,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0031_piece_kinds': pieceKinds,
   '0032_page_texts': pageTexts,
   '0033_sample_page': samplePage,
+  '0034_cancelled_quantities': cancelledQuantities,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

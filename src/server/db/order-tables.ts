@@ -176,6 +176,7 @@ interface CancellationRequestsTable {
   refund: Agorot; // after the fee, if there is one
   has_defect: Generated<Flag>; // what was bought is defective, so there is no fee
   settled_at: string | null;
+  quantities: Generated<string | null>; // JSON: by line's id, where it isn't all of the line
 }
 
 interface OrderStagesTable {

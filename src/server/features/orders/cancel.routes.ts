@@ -84,7 +84,7 @@ export const ownCancellationRoutes: FastifyPluginAsyncZod<
     await db.transaction().execute(async (transaction) => {
       const open = await openOrder(transaction, id);
       if (open.order.user_id !== by) throw new ApiError('not_found');
-      refuseUnknownLines(open, request.body.lines);
+      refuseUnknownLines(open, request.body);
       if (open.order.state !== 'pending')
         return requestCancellation(transaction, open, { input: request.body, by, now: now() });
       const { reason } = request.body;
@@ -97,7 +97,7 @@ export const ownCancellationRoutes: FastifyPluginAsyncZod<
   app.post(orderApi.cancellationQuote.template, { schema: QUOTE }, async (request, reply) => {
     const open = await readOrder(db, request.params.id);
     if (open.order.user_id !== userOf(request)._id) throw new ApiError('not_found');
-    refuseUnknownLines(open, request.body.lines);
+    refuseUnknownLines(open, request.body);
     reply.header('cache-control', 'no-store');
     return { data: await quoteCancellation(db, open, { input: request.body, now: now() }) };
   });

@@ -91,6 +91,46 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       expect(await quote({ lines: [course] })).toMatchObject({ lines: [ring, course], fee: 10, refund: 190 });
     });
 
+    it('is for some of several, as the number says', async () => {
+      const { _id, lines } = await desk.sell({ lines: desk.lines(3).slice(0, 2) });
+      const [ring, course] = lines.map((line) => line._id) as [string, string];
+      const seatOnly = { lines: [course], quantities: { [course]: 1 } };
+      const quote = await desk.customer.post(orderApi.cancellationQuote(_id), seatOnly);
+      expect(quote.body.data).toMatchObject({ lines: [course], fee: 5, refund: 95 });
+      const first = (await cancel(_id, seatOnly)).body.data;
+      expect(first.cancellationRequest).toMatchObject({ ...seatOnly, refund: 95 });
+      // A call whose answer was lost is sent again.
+      expect((await cancel(_id, seatOnly)).body.data.version).toBe(first.version);
+      const more = { lines: [ring, course], quantities: { [ring]: 2, [course]: 2 } };
+      expect((await cancel(_id, more)).body.data.cancellationRequest).toMatchObject({ ...more, refund: 380 });
+      const all = (await cancel(_id, { lines: [course], quantities: { [course]: 3 } })).body.data;
+      expect(all.cancellationRequest).toMatchObject({ quantities: { [ring]: 2 }, refund: 475 });
+      const { settled: _, ...request } = (await desk.see(_id)).cancellationRequest!;
+      expect(request.quantities).toEqual({ [ring]: 2 });
+    });
+
+    it('stays in the number that was in time', async () => {
+      const { _id, lines } = await desk.sell({ lines: desk.lines(2).slice(1, 2) });
+      const [course] = lines.map((line) => line._id) as [string];
+      await cancel(_id, { quantities: { [course]: 1 } });
+      desk.clock.now = new Date('2026-07-07T10:00:00.000Z');
+      const customer = await desk.app.as('customer');
+      const late = (body: object) => customer.post(orderApi.orderCancellation(_id), body);
+      expect((await late({ lines: [course] })).body.code).toBe('not_cancellable');
+      const again = (await late({ quantities: { [course]: 1 }, defect: true })).body.data;
+      expect(again.cancellationRequest).toMatchObject({ quantities: { [course]: 1 }, refund: 100 });
+    });
+
+    it('is refused for an odd number, or one of a line that isn’t asked for', async () => {
+      const { _id, lines } = await desk.sell();
+      const [ring, course] = lines.map((line) => line._id) as [string, string];
+      for (const quantities of [{ [ring]: 0 }, { [ring]: 1.5 }, { [ring]: '1' }, { unknown: 1 }, [1], null])
+        expect((await cancel(_id, { quantities })).status).toBe(400);
+      const other = await cancel(_id, { lines: [ring], quantities: { [course]: 1 } });
+      expect(other.body.fields).toHaveProperty(`quantities.${course}`);
+      expect((await desk.see(_id)).cancellationRequest).toBeUndefined();
+    });
+
     it('is told to its owner alone, and refused as the request would be', async () => {
       const quote = (id: string, body = {}) => desk.customer.post(orderApi.cancellationQuote(id), body);
       const { _id } = await desk.sell({ customer: await desk.app.has.user() });

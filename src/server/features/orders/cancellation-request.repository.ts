@@ -2,6 +2,14 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
 import type { StoredRequest } from './order-facts.repository.ts';
 
+/** Its lines and numbers, as they are written. */
+export function toAskedFor({ lines, quantities }: Pick<StoredRequest, 'lines' | 'quantities'>) {
+  return {
+    lines: JSON.parse(lines) as string[],
+    ...(quantities !== null && { quantities: JSON.parse(quantities) as Record<string, number> }),
+  };
+}
+
 export async function openRequestOf(db: Database, orderId: string): Promise<StoredRequest | null> {
   const row = await db
     .selectFrom('cancellation_requests')

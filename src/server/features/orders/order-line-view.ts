@@ -9,6 +9,7 @@ import { chosenOf } from '#server/db/entries/chosen-columns.ts';
 import type { StoredRefund } from './ledger.repository.ts';
 import type { StoredStage } from './order-facts.repository.ts';
 import type { StoredOrder, StoredOrderLine } from './orders.repository.ts';
+import type { SeatPerson } from './seats.repository.ts';
 
 export interface LineFacts {
   order: StoredOrder;
@@ -16,6 +17,8 @@ export interface LineFacts {
   stages: readonly StoredStage[];
   /** Of a tutorial; ISO 8601. */
   openedAt: string | null;
+  /** To whom its seats were given. */
+  givenTo: SeatPerson | null;
 }
 
 export function toOrderLine(line: StoredOrderLine, facts: LineFacts, now: Date): OrderLine {
@@ -38,6 +41,7 @@ export function toOrderLine(line: StoredOrderLine, facts: LineFacts, now: Date):
     ...(line.location !== null && { location: line.location }),
     ...(line.question !== null && { question: line.question }),
     ...(line.answer !== null && { answer: line.answer }),
+    ...(facts.givenTo && { givenTo: facts.givenTo }),
     ...readyByOf(line, facts.order),
     ...(line.product_type === 'Item' && { madeToOrder: line.made_to_order === 1 }),
     state: line.state,
@@ -66,7 +70,7 @@ export function englishTitle(translations: string): string | null {
 /** What can be cancelled of the line; what is being refunded counts as refunded. */
 export function cancellableLine(
   line: StoredOrderLine,
-  { order, refunds, openedAt }: Omit<LineFacts, 'stages'>,
+  { order, refunds, openedAt }: Omit<LineFacts, 'stages' | 'givenTo'>,
 ): CancellableLine & { id: string } {
   const gone = refundedOf(line.id, refunds, ['asked', 'done', 'unknown']);
   return {

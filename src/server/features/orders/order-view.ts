@@ -7,6 +7,7 @@ import { FREE } from '#domain/money.ts';
 import { holdLives } from '#domain/orders/holds.ts';
 import { type LedgerSums, ledgerSums, paymentState } from '#domain/orders/payment-state.ts';
 import type { Database } from '#server/db/schema.ts';
+import { toAskedFor } from './cancellation-request.repository.ts';
 import { type Ledger, ledgersOf } from './ledger.repository.ts';
 import {
   type StoredRequest,
@@ -18,6 +19,7 @@ import {
 import { type StoredDocument, documentsOf } from './paying/documents.repository.ts';
 import { type PageOfAttempt, pagesOf } from './paying/provider-pages.repository.ts';
 import { toOrderLine } from './order-line-view.ts';
+import { type SeatPerson, givenSeats } from './seats.repository.ts';
 import {
   type StoredEvent,
   type StoredOrder,
@@ -38,6 +40,8 @@ export interface OrderFacts {
   request: StoredRequest | null;
   /** When its tutorials were opened first, by line. */
   openings: ReadonlyMap<string, string>;
+  /** To whom its seats were given, by line. */
+  given: ReadonlyMap<string, SeatPerson>;
   /** The provider's, the latest first. */
   pages: readonly PageOfAttempt[];
   documents: readonly StoredDocument[];
@@ -66,6 +70,7 @@ export async function readOrderFacts(db: Database, orders: readonly StoredOrder[
   const stages = await stagesOf(db, ids);
   const requests = await requestsOf(db, ids);
   const openings = await openingsOf(db, ids);
+  const given = await givenSeats(db, seatLines(lines));
   const pages = await pagesOf(db, ids);
   const documents = await documentsOf(db, ids);
   return orders.map((order) => ({
@@ -76,9 +81,16 @@ export async function readOrderFacts(db: Database, orders: readonly StoredOrder[
     stages,
     request: requests.get(order.id) ?? null,
     openings,
+    given,
     pages: pages.get(order.id) ?? [],
     documents: documents.get(order.id) ?? [],
   }));
+}
+
+function seatLines(lines: ReadonlyMap<string, readonly StoredOrderLine[]>): string[] {
+  return [...lines.values()]
+    .flat()
+    .flatMap(({ id, product_type }) => (product_type === 'Workshop' ? [id] : []));
 }
 
 /** Of one that was just written: nobody has paid for it, nor done anything else. */
@@ -95,7 +107,14 @@ export function newOrderView(order: StoredOrder, lines: readonly StoredOrderLine
     details: null,
   };
   const ledger = { attempts: [], charges: [], refunds: [] };
-  const none = { stages: new Map(), request: null, openings: new Map(), pages: [], documents: [] };
+  const none = {
+    stages: new Map(),
+    request: null,
+    openings: new Map(),
+    given: new Map(),
+    pages: [],
+    documents: [],
+  };
   return toOrder({ order, lines, ledger, events: [placed], ...none }, now);
 }
 
@@ -120,7 +139,8 @@ export function toOrder(facts: OrderFacts, now: Date): Order {
     lines: facts.lines.map((line) => {
       const stages = facts.stages.get(line.id) ?? [];
       const openedAt = facts.openings.get(line.id) ?? null;
-      return toOrderLine(line, { order, refunds: ledger.refunds, stages, openedAt }, now);
+      const givenTo = facts.given.get(line.id) ?? null;
+      return toOrderLine(line, { order, refunds: ledger.refunds, stages, openedAt, givenTo }, now);
     }),
     subtotal: toShekels(order.subtotal),
     discounts:
@@ -208,10 +228,10 @@ function deliveryOf(order: StoredOrder): Pick<Order, 'delivery'> {
 }
 
 function toRequest(request: StoredRequest): Order['cancellationRequest'] {
-  const { at, lines, text, refund, has_defect, settled_at } = request;
+  const { at, text, refund, has_defect, settled_at } = request;
   return {
     at,
-    lines: JSON.parse(lines) as string[],
+    ...toAskedFor(request),
     ...(text !== null && { text }),
     refund: toShekels(refund),
     ...(has_defect === 1 && { defect: true }),

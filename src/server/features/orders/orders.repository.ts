@@ -77,6 +77,10 @@ export async function updateOrder(
   return changed;
 }
 
+export async function insertLine(transaction: DatabaseTransaction, line: StoredOrderLine): Promise<void> {
+  await transaction.insertInto('order_lines').values(line).execute();
+}
+
 export async function updateLine(
   transaction: DatabaseTransaction,
   id: string,

@@ -2,12 +2,18 @@
 import { toShekels } from '#contract/money.ts';
 import type { CancellationQuote, OrderCancellation } from '#contract/orders.ts';
 import { type Agorot, agorot } from '#domain/money.ts';
+import { type AskedFor, askedQuantity } from '#domain/orders/asked-quantity.ts';
 import { cancellationOf } from '#domain/orders/cancellation.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { insertRequest, openRequestOf, updateRequest } from './cancellation-request.repository.ts';
+import {
+  insertRequest,
+  openRequestOf,
+  toAskedFor,
+  updateRequest,
+} from './cancellation-request.repository.ts';
 import type { OpenOrder } from './order-change.ts';
 import { type StoredRequest, openingsOf } from './order-facts.repository.ts';
 import { cancellableLine } from './order-line-view.ts';
@@ -16,18 +22,23 @@ import { recordEvent, updateOrder } from './orders.repository.ts';
 import { refundableOrder } from './refundable-order.ts';
 
 interface Asked {
-  input: Pick<OrderCancellation, 'lines' | 'reason' | 'defect'>;
+  input: OrderCancellation;
   by: string | null;
   now: Date;
 }
 
-type Asking = Pick<StoredRequest, 'lines' | 'text' | 'refund' | 'has_defect'>;
+type Asking = Pick<StoredRequest, 'lines' | 'quantities' | 'text' | 'refund' | 'has_defect'>;
 
-/** Throws an ApiError (400) for a line that the order doesn't have. */
-export function refuseUnknownLines({ lines }: OpenOrder, asked: OrderCancellation['lines']): void {
+/** Throws an ApiError (400) for a line that the order doesn't have, or a number of one that isn't asked for. */
+export function refuseUnknownLines(
+  { lines }: OpenOrder,
+  { lines: asked, quantities = {} }: OrderCancellation,
+): void {
   const known = lines.map(({ id }) => id);
   const unknown = asked?.findIndex((id) => !known.includes(id)) ?? -1;
   if (unknown !== -1) throw new ApiError('invalid', { [`lines.${unknown}`]: { problem: 'unknown' } });
+  const odd = Object.keys(quantities).find((id) => !(asked ?? known).includes(id));
+  if (odd !== undefined) throw new ApiError('invalid', { [`quantities.${odd}`]: { problem: 'unknown' } });
 }
 
 /**
@@ -69,7 +80,7 @@ export async function renewRequest(
 ): Promise<void> {
   const before = await openRequestOf(transaction, open.order.id);
   if (!before) return;
-  const { refund } = await judged(transaction, open, { input: { lines: [] }, before, now });
+  const { refund } = await judge(transaction, open, { input: { lines: [] }, before, now });
   await updateRequest(transaction, before.id, { refund });
 }
 
@@ -82,57 +93,66 @@ export async function quoteCancellation(
   const before = await openRequestOf(db, open.order.id);
   const { lines, refund, fee } = await allowedCancellation(db, open, { input, before, now });
   const refundBy = refundDeadline(before?.at ?? now.toISOString());
-  return { lines: idsOf({ lines }), refund: toShekels(refund), fee: toShekels(fee), refundBy };
+  return { lines: JSON.parse(lines) as string[], refund: toShekels(refund), fee: toShekels(fee), refundBy };
 }
 
 type Judging = Pick<Asked, 'input' | 'now'> & { before: StoredRequest | null };
-type Judged = Omit<Asking, 'text' | 'lines'> & { lines: string[]; asked: string[]; fee: Agorot };
+type Judged = Omit<Asking, 'text'> & { fee: Agorot };
 
-async function allowedCancellation(
-  db: Database,
-  open: OpenOrder,
-  judging: Judging,
-): Promise<Omit<Asking, 'text'> & { fee: Agorot }> {
+async function allowedCancellation(db: Database, open: OpenOrder, judging: Judging): Promise<Judged> {
   const { state } = open.order;
   if (state === 'cancelled' || state === 'expired') throw new ApiError('not_cancellable');
-  const { lines, asked, ...sums } = await judged(db, open, judging);
-  if (!lines.some((id) => asked.includes(id))) throw new ApiError('not_cancellable');
-  return { ...sums, lines: JSON.stringify(lines) };
+  const { isGranted, ...judged } = await judge(db, open, judging);
+  if (!isGranted) throw new ApiError('not_cancellable');
+  return judged;
 }
 
-/** With the lines of the request that is open already. */
-async function judged(db: Database, open: OpenOrder, { input, before, now }: Judging): Promise<Judged> {
+/** With what is asked for already. `isGranted`: something of what is asked for now can be cancelled as asked. */
+async function judge(
+  db: Database,
+  open: OpenOrder,
+  { input, before, now }: Judging,
+): Promise<Judged & { isGranted: boolean }> {
   const { order, lines, ledger } = open;
-  const asked = input.lines ?? lines.map(({ id }) => id);
-  const requested = idsOf(before);
-  const wanted = new Set([...asked, ...requested]);
   // Once said, it holds for all that is asked for.
   const hasDefect = input.defect === true || before?.has_defect === 1;
   const openings = await openingsOf(db, [order.id]);
-  const cancellation = cancellationOf(
-    lines
-      .filter(({ id }) => wanted.has(id))
-      .map((line) =>
-        cancellableLine(line, { order, refunds: ledger.refunds, openedAt: openings.get(line.id) ?? null }),
-      ),
-    now,
-    { hasDefect, isRequested: ({ id }) => requested.includes(id) },
+  const cancellable = lines.map((line) =>
+    cancellableLine(line, { order, refunds: ledger.refunds, openedAt: openings.get(line.id) ?? null }),
   );
+  const current = { lines: input.lines ?? lines.map(({ id }) => id), quantities: input.quantities };
+  const earlier = before ? toAskedFor(before) : { lines: [] };
+  const quantityIn =
+    (asked: AskedFor) =>
+    ({ id, quantity }: { id: string; quantity: number }) =>
+      askedQuantity(asked, { _id: id, quantity });
+  const askedOf = quantityIn(current);
+  const cancellation = cancellationOf(cancellable, now, {
+    hasDefect,
+    askedOf,
+    requestedOf: quantityIn(earlier),
+  });
+  const parts = new Map(cancellation.lines.map(({ id, quantity }) => [id, quantity]));
+  const partial = cancellable.filter(({ id, quantity }) => (parts.get(id) ?? quantity) < quantity);
   const { charged, refunded } = refundableOrder(open);
   return {
-    lines: cancellation.lines.map(({ id }) => id),
-    asked,
+    lines: JSON.stringify([...parts.keys()]),
+    quantities:
+      partial.length === 0
+        ? null
+        : JSON.stringify(Object.fromEntries(partial.map(({ id }) => [id, parts.get(id)]))),
     refund: agorot(Math.max(0, Math.min(cancellation.refund, charged - refunded))),
     has_defect: hasDefect ? 1 : 0,
     fee: cancellation.fee,
+    isGranted: cancellable.some((line) => askedOf(line) > 0 && (parts.get(line.id) ?? 0) >= askedOf(line)),
   };
 }
 
-function isSame(before: StoredRequest, { lines, text, has_defect }: Asking): boolean {
-  return before.lines === lines && before.text === text && before.has_defect === has_defect;
-}
-
-function idsOf(request: { lines: string } | null): string[] {
-  // Written above.
-  return request ? (JSON.parse(request.lines) as string[]) : [];
+function isSame(before: StoredRequest, { lines, quantities, text, has_defect }: Asking): boolean {
+  return (
+    before.lines === lines &&
+    before.quantities === quantities &&
+    before.text === text &&
+    before.has_defect === has_defect
+  );
 }

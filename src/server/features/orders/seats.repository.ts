@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { OrderLine } from '#contract/orders.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** Registrations, also of those who have been marked at an earlier meeting. */
@@ -31,14 +32,16 @@ export async function ordersById(db: Database, ids: readonly string[]) {
   return db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Seats that were handed over, by line. */
-export async function givenSeats(db: Database, lineIds: readonly string[]) {
-  if (lineIds.length === 0) return new Map<string, { name: string; email: string }>();
+export type SeatPerson = NonNullable<OrderLine['givenTo']>;
+
+/** Of seats that were handed over, by line; not of people who were erased since. */
+export async function givenSeats(db: Database, lineIds: readonly string[]): Promise<Map<string, SeatPerson>> {
+  if (lineIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('seat_people')
     .select(['line_id', 'name', 'email'])
     .where('line_id', 'in', lineIds)
-    .where('name', 'is not', null)
+    .where('name', '<>', '')
     .execute();
   return new Map(rows.map(({ line_id, name, email }) => [line_id, { name: name!, email: email ?? '' }]));
 }

@@ -2,11 +2,12 @@
 import type { Order, OrderLine } from '#contract/orders.ts';
 import type { TakenSeats } from '#contract/seats.ts';
 import { nextMeeting } from '#domain/meetings.ts';
+import { askedQuantity } from '#domain/orders/asked-quantity.ts';
 import type { Meeting } from '#server/db/entries/workshop-rows.ts';
 import { type WorkshopNow, workshopsNow } from '#server/db/entries/workshops-now.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readOrderViews } from './order-view.ts';
-import { givenSeats, ordersById, takenSeatsOf } from './seats.repository.ts';
+import { ordersById, takenSeatsOf } from './seats.repository.ts';
 
 /** The nearest first. */
 export async function readSeats(db: Database, userId: string, now: Date): Promise<TakenSeats[]> {
@@ -19,16 +20,13 @@ export async function readSeats(db: Database, userId: string, now: Date): Promis
   }
   const orderIds = taken.filter(({ id }) => ahead.has(id)).map(({ order_id }) => order_id);
   const orders = await readOrderViews(db, await ordersById(db, [...new Set(orderIds)]), now);
-  const given = await givenSeats(db, [...ahead.keys()]);
   const next = ({ meetings }: TakenSeats) => nextMeeting(meetings, now)!.date;
   return orders
     .flatMap((order) =>
       order.lines.flatMap((line) => {
         const meetings = ahead.get(line._id);
         if (!meetings || seatsOf(line) === 0) return [];
-        const seats = toSeats(order, line, { meetings, workshop: workshops.get(line.item), now });
-        const givenTo = given.get(line._id);
-        return [{ ...seats, ...(givenTo && { givenTo }) }];
+        return [toSeats(order, line, { meetings, workshop: workshops.get(line.item), now })];
       }),
     )
     .toSorted((left, right) => compared(next(left), next(right)) || left.order.number - right.order.number);
@@ -48,12 +46,13 @@ function toSeats(
   line: OrderLine,
   { meetings, workshop, now }: { meetings: Meeting[]; workshop: WorkshopNow | undefined; now: Date },
 ): TakenSeats {
-  const request = order.cancellationRequest;
   const { allowed, until } = line.cancellation;
+  const seats = seatsOf(line);
+  const requested = requestedSeats(order, line);
   return {
     _id: line._id,
     kind: 'registration',
-    seats: seatsOf(line),
+    seats,
     order: { _id: order._id, number: order.number },
     workshop: line.item,
     ...(workshop ? wordsOf(workshop) : snapshotOf(line)),
@@ -61,10 +60,18 @@ function toSeats(
     cancellation: {
       allowed,
       ...(until !== undefined && { until }),
-      requested: request !== undefined && !request.settled && request.lines.includes(line._id),
+      requested: requested === seats,
+      ...(requested > 0 && requested < seats && { requestedSeats: requested }),
     },
-    canHandOver: new Date(meetings[0]!.date) > now,
+    ...(line.givenTo && { givenTo: line.givenTo }),
+    canHandOver: requested < seats && new Date(meetings[0]!.date) > now,
   };
+}
+
+/** In a request that is still open. */
+function requestedSeats({ cancellationRequest: request }: Order, line: OrderLine): number {
+  if (!request || request.settled) return 0;
+  return askedQuantity(request, { ...line, quantity: seatsOf(line) });
 }
 
 type Words = Omit<WorkshopNow, 'meetings'>;

@@ -4,6 +4,8 @@ import { seatApi } from '#contract/seat-routes.ts';
 import { takenSeatsSchema } from '#contract/seats.ts';
 import { handOverSchema } from '#contract/waiting-list.ts';
 import type { Database } from '#server/db/schema.ts';
+import { keyHeaderSchema } from '#server/idempotency/key-header.ts';
+import { onceIfKeyed } from '#server/idempotency/optional-key.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
@@ -14,9 +16,11 @@ import { readSeats } from '../orders/seats.service.ts';
 import { handOver } from './hand-over.service.ts';
 
 const HAND_OVER = {
-  summary: 'Gives one’s seats to somebody else, until the first meeting',
+  summary:
+    'Gives seats to somebody else, until the first meeting; with an Idempotency-Key once, however often it is sent',
   params: entryParamsSchema,
   querystring: noQuerySchema,
+  headers: keyHeaderSchema,
   body: handOverSchema,
   response: { 200: answer(takenSeatsSchema), ...errorResponses },
 };
@@ -39,11 +43,14 @@ export const handOverRoutes: FastifyPluginAsyncZod<HandOverOptions> = async (app
     const { _id: userId } = userOf(request);
     const lineId = request.params.id;
     await rateLimiter.consume(LIMIT, userId);
-    await db
-      .transaction()
-      .execute((transaction) => handOver(transaction, { lineId, userId, input: request.body, now: now() }));
+    const { reference: given } = await db.transaction().execute((transaction) => {
+      const giving = { lineId, userId, input: request.body, now: now() };
+      return onceIfKeyed(transaction, { request, call: `hand-over ${lineId}`, now: giving.now }, () =>
+        handOver(transaction, giving),
+      );
+    });
     outsideRequest(() => jobs.runDue());
-    const seats = (await readSeats(db, userId, now())).find(({ _id }) => _id === lineId);
+    const seats = (await readSeats(db, userId, now())).find(({ _id }) => _id === given);
     if (!seats) throw new ApiError('not_found');
     return { data: seats };
   });

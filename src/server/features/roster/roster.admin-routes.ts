@@ -12,8 +12,8 @@ import {
 } from '#contract/attendees.ts';
 import { answer, idSchema } from '#contract/common.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
-import { keyHeaderSchema, keyOf } from '#server/idempotency/key-header.ts';
-import { runOnce } from '#server/idempotency/idempotency.ts';
+import { keyHeaderSchema } from '#server/idempotency/key-header.ts';
+import { onceIfKeyed } from '#server/idempotency/optional-key.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { userOf } from '#server/platform/http/auth.ts';
@@ -102,7 +102,7 @@ export const rosterRoutes: FastifyPluginAsyncZod<RosterOptions> = async (app, { 
     const adding = { input: request.body, now: now() };
     const result = await change((transaction) => {
       const work = () => addAttendee(transaction, id, adding);
-      return once(transaction, { request, call: `attendee ${id}`, now: adding.now }, work);
+      return onceIfKeyed(transaction, { request, call: `attendee ${id}`, now: adding.now }, work);
     });
     const answered = await found(id, result.reference);
     return reply.code(result.kind === 'first' ? 201 : 200).send(answered);
@@ -135,7 +135,7 @@ export const rosterRoutes: FastifyPluginAsyncZod<RosterOptions> = async (app, { 
     const sending = { message: request.body, now: now() };
     const { reference } = await change((transaction) => {
       const work = async () => String(await sendMessage(transaction, id, sending));
-      return once(transaction, { request, call: `message ${id}`, now: sending.now }, work);
+      return onceIfKeyed(transaction, { request, call: `message ${id}`, now: sending.now }, work);
     });
     return reply.code(202).send({ data: { mails: Number(reference) } });
   });
@@ -149,29 +149,3 @@ export const rosterRoutes: FastifyPluginAsyncZod<RosterOptions> = async (app, { 
     return sendCsv(reply, { name: 'attendees', now: now(), columns: ATTENDEE_CSV, batches });
   });
 };
-
-interface OnceOptions {
-  request: Parameters<typeof userOf>[0];
-  call: string;
-  now: Date;
-}
-
-/** The key is the client's to give: a device without a network sends again what it got no answer to. */
-async function once(
-  transaction: DatabaseTransaction,
-  { request, call, now }: OnceOptions,
-  work: () => Promise<string>,
-): Promise<{ kind: 'first' | 'repeated'; reference: string }> {
-  if (request.headers['idempotency-key'] === undefined) return { kind: 'first', reference: await work() };
-  const keyed = {
-    userId: userOf(request)._id,
-    call,
-    key: keyOf(request.headers as Keyed),
-    body: request.body,
-  };
-  const result = await runOnce(transaction, { ...keyed, now }, work);
-  if (result.kind === 'key_reused') throw new ApiError('key_reused');
-  return result;
-}
-
-type Keyed = Parameters<typeof keyOf>[0];

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AdminOrder } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { Roster } from '#contract/attendees.ts';
+import { orderApi } from '#contract/order-routes.ts';
 import { api } from '#contract/routes.ts';
 import { seatApi } from '#contract/seat-routes.ts';
+import type { TakenSeats } from '#contract/seats.ts';
 import { databases } from '#test/databases.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { AHEAD, aFullWorkshop, aWaiter, placeOf, runJobs } from '#test/waiting.ts';
@@ -234,6 +237,8 @@ describe.each(databases)('the roster of a workshop on %s', (kind) => {
   });
 });
 
+const NOA = { name: 'נועה ברק', email: 'noa@example.com' };
+
 describe.each(databases)('handing seats over on %s', (kind) => {
   let desk: OrderDesk;
   beforeEach(async () => {
@@ -263,6 +268,69 @@ describe.each(databases)('handing seats over on %s', (kind) => {
     ]);
     expect(attendees[0]).not.toHaveProperty('phone');
     expect((await give(line, { name: 'דנה', email: 'dana@example.com' })).body.data.givenTo.name).toBe('דנה');
+  });
+
+  const roster = async (course: string) =>
+    (await desk.admin.get(adminApi.attendees(course))).body.data as Roster;
+  const several = async (quantity: number) => {
+    const course = (await desk.app.has.workshop({ workshopDates: AHEAD }))._id;
+    const [ring, seat] = desk.lines(quantity);
+    const sold = await desk.sell({ lines: [{ ...seat!, item: course }, ring!] });
+    const sums = ({ subtotal, total, payment }: AdminOrder) => ({ subtotal, total, payment });
+    return { course, sold, line: sold.lines[0]!._id, sums };
+  };
+
+  it('of some seats of several leaves the others, and the order’s sums, as they were', async () => {
+    const { course, sold, line, sums } = await several(3);
+    const before = await roster(course);
+    const given = (await give(line, { ...NOA, seats: 1 })).body.data as TakenSeats;
+    expect(given).toMatchObject({ seats: 1, givenTo: NOA, order: { _id: sold._id } });
+    expect(given._id).not.toBe(line);
+    const order = await desk.see(sold._id);
+    expect(sums(order)).toEqual(sums(sold));
+    expect(order.version).toBeGreaterThan(sold.version);
+    expect(order.lines).toMatchObject([
+      { _id: line, quantity: 2, lineTotal: 200, toPay: 200, state: 'registered' },
+      { _id: given._id, quantity: 1, lineTotal: 100, toPay: 100, givenTo: NOA },
+      { _id: sold.lines[1]!._id, quantity: 3 },
+    ]);
+    expect(order.lines[0]).not.toHaveProperty('givenTo');
+    const after = await roster(course);
+    expect(after.taken).toBe(before.taken);
+    expect(after.attendees).toHaveLength(2);
+    expect(after.attendees).toContainEqual(expect.objectContaining({ _id: line, seats: 2 }));
+    expect(after.attendees).toContainEqual(expect.objectContaining({ ...NOA, _id: given._id, seats: 1 }));
+    const back = await desk.admin.post(
+      adminApi.orderRefunds(sold._id),
+      { lines: [{ line: given._id, quantity: 1, restock: true }], reason: 'חולה', by: 'hand' },
+      onceBy(),
+    );
+    expect(back.body.data).toMatchObject({ payment: { refunded: 100 } });
+    expect(back.body.data.lines[1]).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('happens once for each key, whatever became of the answer', async () => {
+    const { sold, line } = await several(2);
+    const repeated = async (body: object) =>
+      (await desk.app.as('customer')).post(seatApi.handOver(line), body, onceBy('hand-over'));
+    const one = { ...NOA, seats: 1 };
+    const answers = await Promise.all([repeated(one), repeated(one), repeated(one)]);
+    expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
+    expect((await desk.see(sold._id)).lines.map(({ quantity }) => quantity)).toEqual([1, 1, 2]);
+    expect((await repeated({ ...one, name: 'דנה' })).body.code).toBe('key_reused');
+  });
+
+  it('is refused for more seats than there are, and for those that are to be cancelled', async () => {
+    const { sold, line } = await several(2);
+    for (const seats of [0, 3, 1.5, '1']) expect((await give(line, { ...NOA, seats })).status).toBe(400);
+    const cancelled = { lines: [line], quantities: { [line]: 1 } };
+    await (await desk.app.as('customer')).post(orderApi.orderCancellation(sold._id), cancelled);
+    expect((await give(line, { ...NOA, seats: 2 })).body.fields).toHaveProperty('seats');
+    const { data } = (await give(line, NOA)).body;
+    expect(data).toMatchObject({ seats: 1, givenTo: NOA, cancellation: { requested: false } });
+    expect(data._id).not.toBe(line);
+    expect((await give(line, NOA)).status).toBe(404);
+    expect((await desk.see(sold._id)).cancellationRequest).toMatchObject({ lines: [line] });
   });
 
   it('ends when the first meeting begins', async () => {

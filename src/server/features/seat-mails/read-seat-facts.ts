@@ -2,6 +2,7 @@
 import { api, inLanguage, pages } from '#contract/routes.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Lang } from '#domain/language.ts';
+import { askedQuantity } from '#domain/orders/asked-quantity.ts';
 import { type WorkshopNow, workshopsNow } from '#server/db/entries/workshops-now.ts';
 import type { Database } from '#server/db/schema.ts';
 import { changeOf } from '#server/mail/seats/change-mails.ts';
@@ -174,11 +175,12 @@ async function kindFor(
 
 /** A cancellation takes effect when it is asked for, so who asked isn't reminded. */
 async function reminderFor(db: Database, attendee: ToldAttendee, now: Date): Promise<SeatMailKind | null> {
-  const { orderId, givenBy, _id, state } = attendee;
+  const { orderId, givenBy, _id, state, seats } = attendee;
   if (state !== 'registered') return null;
   const order = orderId === undefined ? null : await readOrderView(db, orderId, now);
   const request = order?.cancellationRequest;
-  if (request && request.settled === undefined && request.lines.includes(_id)) return null;
+  const isOpen = request !== undefined && request.settled === undefined;
+  if (isOpen && askedQuantity(request, { _id, quantity: seats }) === seats) return null;
   const line = givenBy === undefined && order?.lines.find((one) => one._id === _id);
   return { kind: 'reminder', right: line ? rightOf(line.cancellation) : null };
 }

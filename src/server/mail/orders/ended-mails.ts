@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { type MailContent, type MailPart, section } from '../document/mail-document.ts';
 import type { MailFacts } from './order-facts.ts';
-import { itemOf, orderButton, requestButton, sellerPart } from './order-parts.ts';
+import { askedItems, itemOf, orderButton, requestButton, sellerPart } from './order-parts.ts';
 
 /** While a request waits, that it has arrived; then what became of it. */
 export function cancellationMail(
@@ -23,14 +23,15 @@ function receivedMail(
 ): MailContent {
   const { order } = facts;
   const { cancellation } = words;
-  const lines = order.lines.filter(({ _id }) => request.lines.includes(_id));
-  const isHandedOver = lines.some(({ state }) => state === 'handed_over');
+  const isHandedOver = order.lines.some(
+    ({ _id, state }) => request.lines.includes(_id) && state === 'handed_over',
+  );
   return {
     subject: cancellation.subjectReceived(order.number),
     heading: cancellation.received,
     parts: [
       { kind: 'lines', lines: [cancellation.at(request.at), cancellation.asked] },
-      { kind: 'items', items: lines.map((line) => itemOf(line, [], facts)) },
+      { kind: 'items', items: askedItems(request, facts) },
       {
         kind: 'lines',
         lines: [

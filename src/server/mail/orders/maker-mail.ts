@@ -12,7 +12,7 @@ import { type MailContent, type MailPart, section } from '../document/mail-docum
 import type { MailFacts } from './order-facts.ts';
 import type { WrittenMail } from '../document/written-mail.ts';
 import { written } from './order-mail.ts';
-import { deliveryPart, itemOf, pricedItem, sumRows } from './order-parts.ts';
+import { askedItems, deliveryPart, pricedItem, sumRows } from './order-parts.ts';
 
 export type MakerMailKind =
   | { kind: 'new_order' | 'review' | 'cancellation_asked' }
@@ -109,7 +109,6 @@ function cancellationAskedMail(words: MakerMailWords, facts: MailFacts): MailCon
   if (!request) throw new Error(`Order ${order.number} has no cancellation request`);
   const until = refundDeadline(request.at);
   const { cancellation } = words;
-  const lines = order.lines.filter(({ _id }) => request.lines.includes(_id));
   return {
     subject: cancellation.subject(order.number, until),
     heading: cancellation.heading(order.number),
@@ -123,7 +122,7 @@ function cancellationAskedMail(words: MakerMailWords, facts: MailFacts): MailCon
         ],
       },
       buttonPart(words, facts),
-      { kind: 'items', items: lines.map((line) => itemOf(line, [], facts)) },
+      { kind: 'items', items: askedItems(request, facts) },
       ...(request.text === undefined ? [] : [section(cancellation.written, { said: request.text })]),
       contactPart(words, order),
     ],

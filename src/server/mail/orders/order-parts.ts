@@ -1,5 +1,7 @@
 /** The parts that several mails of an order have. */
 import type { Order, OrderLine } from '#contract/orders.ts';
+import type { AskedFor } from '#domain/orders/asked-quantity.ts';
+import { askedCount } from '#i18n/asked-count.ts';
 import { chosenLines } from '#i18n/chosen.ts';
 import { isolated } from '#i18n/isolated.ts';
 import { leadTime } from '#i18n/lead-time.ts';
@@ -35,6 +37,16 @@ export function itemOf(line: OrderLine, details: string[], { lang, addresses }: 
     picture: pictureOf(line.image, addresses.file),
     link: null,
   };
+}
+
+/** What a cancellation request asks for, each with how many. */
+export function askedItems(request: AskedFor, facts: MailFacts): MailItem[] {
+  return facts.order.lines
+    .filter(({ _id }) => request.lines.includes(_id))
+    .map((line) => {
+      const count = askedCount(facts.lang, request, line);
+      return itemOf(line, count === null ? [] : [count], facts);
+    });
 }
 
 /** With price, dates and the right to cancel. */

@@ -2,7 +2,7 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { orderApi } from '#contract/order-routes.ts';
-import type { CancellationQuote, Order, OrderLine } from '#contract/orders.ts';
+import type { CancellationQuote, Order, OrderCancellation, OrderLine } from '#contract/orders.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
 import type { OrdersApi } from '#web/features/orders/orders-api.ts';
@@ -14,6 +14,7 @@ import { FormError, TextAreaField } from '#ui/Field.tsx';
 import { useStore } from '#ui/store.ts';
 import { CancelSum } from './CancelSum.tsx';
 import { LineChoices } from './LineChoices.tsx';
+import { type ChosenCopies, copiesLeft, toCancellation } from './order-copies.ts';
 import styles from './CancelLines.module.css';
 
 /** characters */
@@ -32,19 +33,20 @@ interface CancelLinesProps {
 
 export function CancelLines({ order, lines, first, api: orders, onClose, onAsked }: CancelLinesProps) {
   const { cancelling: t } = usePageTexts('order');
-  const [chosen, setChosen] = useState<readonly string[]>([first]);
+  const [chosen, setChosen] = useState<ChosenCopies>(() => wholly(lines, first));
   const [hasDefect, setHasDefect] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const quote = useCancellationQuote(order._id, chosen, hasDefect);
-  const hasSeveral = lines.some(({ _id, quantity }) => chosen.includes(_id) && quantity > 1);
+  const wanted = toCancellation(lines, chosen);
+  const isNothing = wanted.lines.length === 0;
+  const quote = useCancellationQuote(order._id, { ...wanted, defect: hasDefect });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A second press may come before the first one's state is rendered.
     if (sending.current) return;
-    if (chosen.length === 0) {
+    if (isNothing) {
       setFailure(t.nothing);
       return;
     }
@@ -55,7 +57,7 @@ export function CancelLines({ order, lines, first, api: orders, onClose, onAsked
     try {
       onAsked(
         await orders.cancel(order._id, {
-          lines: [...chosen],
+          ...wanted,
           ...(reason !== '' && { reason }),
           ...(hasDefect && { defect: true }),
         }),
@@ -73,6 +75,7 @@ export function CancelLines({ order, lines, first, api: orders, onClose, onAsked
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <DialogTitle className={styles.title}>{t.title}</DialogTitle>
       <LineChoices
+        order={order}
         lines={lines}
         chosen={chosen}
         onChange={(now) => {
@@ -97,7 +100,6 @@ export function CancelLines({ order, lines, first, api: orders, onClose, onAsked
             {t.reason} <span className={styles.optional}>{t.optional}</span>
           </>
         }
-        hint={hasSeveral ? t.partHint : undefined}
         className={styles.reason}
         autoComplete="off"
         rows={2}
@@ -105,7 +107,7 @@ export function CancelLines({ order, lines, first, api: orders, onClose, onAsked
       />
       <CancelSum
         {...quote}
-        isNothing={chosen.length === 0}
+        isNothing={isNothing}
         isTogether={order.cancellationRequest !== undefined && !order.cancellationRequest.settled}
       />
       <FormError>{failure}</FormError>
@@ -119,13 +121,20 @@ export function CancelLines({ order, lines, first, api: orders, onClose, onAsked
   );
 }
 
+function wholly(lines: readonly OrderLine[], id: string): ChosenCopies {
+  const line = lines.find(({ _id }) => _id === id);
+  return line ? { [id]: copiesLeft(line) } : {};
+}
+
+type Asked = Pick<OrderCancellation, 'quantities' | 'defect'> & { lines: string[] };
+
 /** Null until the answer for this choice is there. */
-function useCancellationQuote(id: string, lines: readonly string[], defect: boolean) {
+function useCancellationQuote(id: string, asked: Asked) {
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const latest = useMemo(
     () =>
       createLatest(async (key: string) => {
-        const body = JSON.parse(key) as { lines: string[]; defect: boolean };
+        const body = JSON.parse(key) as Asked;
         const path = orderApi.cancellationQuote(id);
         const { data } = await api.call<{ data: CancellationQuote }>({ path, method: 'POST', body });
         return { key, quote: data };
@@ -133,9 +142,9 @@ function useCancellationQuote(id: string, lines: readonly string[], defect: bool
     [api, id],
   );
   const { value, failed } = useStore(latest.state, NOTHING_YET);
-  const key = JSON.stringify({ lines, defect });
+  const key = JSON.stringify(asked);
   useEffect(() => {
-    if (lines.length > 0) void latest.ask(key);
+    if (asked.lines.length > 0) void latest.ask(key);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says which lines
   }, [latest, key]);
   return { quote: value?.key === key ? value.quote : null, failed };

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
+import { askedCount } from '#i18n/asked-count.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -24,9 +25,10 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
         {settled ? t.settledTitle : t.title}
       </h2>
       <ul className={styles.lines}>
-        {asked.map(({ _id, title, translations }) => (
-          <li key={_id}>
-            <Text content={contentText(lang, title, translations?.en?.title)} />
+        {asked.map((line) => (
+          <li key={line._id}>
+            <Text content={contentText(lang, line.title, line.translations?.en?.title)} />{' '}
+            {askedCount(lang, request, line)}
           </li>
         ))}
       </ul>

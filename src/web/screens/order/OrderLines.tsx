@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '#contract/orders.ts';
-import type { TakenSeats } from '#contract/seats.ts';
 import { linePage } from '#contract/line-page.ts';
 import { api, pages } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import { someOf } from '#i18n/asked-count.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { quoted } from '#i18n/quoted.ts';
 import { leadTime } from '#i18n/lead-time.ts';
+import type { PageTexts } from '#i18n/pages/texts.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx';
@@ -23,7 +25,8 @@ import { HandOver } from '../seats/HandOver.tsx';
 import { hasStage } from './order-state.ts';
 import { LineMeetings } from './LineMeetings.tsx';
 import { LineStage } from './LineStage.tsx';
-import { cancellableLines, cancellationOf, isAskedFor, priceIn } from './order-words.ts';
+import { copiesAsked, copiesLeft } from './order-copies.ts';
+import { cancellableLines, cancellationOf, priceIn } from './order-words.ts';
 import { inOrderOfUse } from './line-order.ts';
 import { benchLines, readyAhead } from './bench/bench-lines.ts';
 import { StageBar } from './StageBar.tsx';
@@ -35,9 +38,11 @@ interface OrderLinesProps {
   onCancel: (line: OrderLine, pressed: HTMLElement) => void;
   /** Loads early what asking needs. */
   onNearCancel: () => void;
+  /** Seats were given to somebody else; some of a line's are a line of their own now. */
+  onGiven: () => void;
 }
 
-export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
+export function OrderLines({ order, onCancel, onNearCancel, onGiven }: OrderLinesProps) {
   const t = usePageTexts('order');
   const lang = useLang();
   const cancellable = cancellableLines(order);
@@ -48,7 +53,7 @@ export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
       <h2 className={styles.head}>{order.state === 'confirmed' ? t.nowTitle : t.itemsTitle}</h2>
       <ul className={styles.list}>
         {inOrderOfUse(order).map((line) => (
-          <Line key={line._id} line={line} order={order}>
+          <Line key={line._id} line={line} order={order} onGiven={onGiven}>
             {cancellable.includes(line) && (
               <button
                 type="button"
@@ -72,20 +77,23 @@ export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
 interface LineProps {
   line: OrderLine;
   order: Order;
+  onGiven: () => void;
   children: ReactNode;
 }
 
-function Line({ line, order, children }: LineProps) {
+function Line({ line, order, onGiven, children }: LineProps) {
   const { handOver } = usePageTexts('seats');
   const t = usePageTexts('order');
   const lang = useLang();
   const price = priceIn(lang);
   const { delivery } = order;
-  const cancellation = isAskedFor(order, line) ? t.inRequest : cancellationOf(line, lang, t, price);
+  const left = copiesLeft(line);
+  const asked = copiesAsked(order, line);
+  const cancellation = aboutCancelling(order, line, lang, t);
   const { meetings, refunded } = line;
   const now = useNow();
-  const mayGive = mayBeGiven(line, now);
-  const [givenTo, setGivenTo] = useState<TakenSeats['givenTo']>();
+  const mayGive = asked < left && mayBeGiven(line, now);
+  const { givenTo } = line;
   const readyBy = order.state === 'confirmed' ? readyAhead(line, now) : null;
   return (
     <li className={styles.line}>
@@ -143,15 +151,21 @@ function Line({ line, order, children }: LineProps) {
             <HandOver
               line={line._id}
               title={lineTitle(lang, line)}
-              seats={line.quantity}
+              seats={left - asked}
               givenTo={givenTo}
-              onGiven={(seats) => setGivenTo(seats.givenTo)}
+              onGiven={onGiven}
             />
           )}
         </div>
       )}
     </li>
   );
+}
+
+function aboutCancelling(order: Order, line: OrderLine, lang: Lang, t: PageTexts['order']): string | null {
+  const [asked, left] = [copiesAsked(order, line), copiesLeft(line)];
+  if (asked === 0) return cancellationOf(line, lang, t, priceIn(lang));
+  return asked < left ? t.partInRequest(someOf(lang, asked, left)) : t.inRequest;
 }
 
 /** A seat that can't be cancelled any more. */

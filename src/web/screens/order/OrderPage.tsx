@@ -78,7 +78,12 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
             {(phase === 'open' || phase === 'declined') && (
               <PayOnline order={order} api={api} isDeclined={phase === 'declined'} />
             )}
-            <OrderLines order={order} onCancel={cancellation.ask} onNearCancel={cancellation.prepare} />
+            <OrderLines
+              order={order}
+              onCancel={cancellation.ask}
+              onNearCancel={cancellation.prepare}
+              onGiven={renew}
+            />
             <OrderDetails order={order} />
           </div>
           <aside className={styles.aside}>

@@ -7,6 +7,7 @@ import type { Lang } from '#domain/language.ts';
 import { FREE, type Shekels } from '#domain/money.ts';
 import { ledgerSums } from '#domain/orders/payment-state.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
+import { copiesAsked, copiesLeft } from './order-copies.ts';
 import { isJustConfirmed, isShownAtWork } from './order-state.ts';
 
 type Words = PageTexts['order'];
@@ -57,15 +58,12 @@ export function cancellationOf(
   return t.cancelNow[madeToOrder ? 'madeToOrder' : productType](price(refund));
 }
 
-/** Lines that can be asked for now: paid, and in no open request. */
+/** Lines that can be asked for now: paid, and not wholly in an open request. */
 export function cancellableLines(order: Order): OrderLine[] {
   if (order.state !== 'confirmed' && order.state !== 'completed') return [];
-  return order.lines.filter((line) => line.cancellation.allowed && !isAskedFor(order, line));
-}
-
-/** In a request that is still open. */
-export function isAskedFor({ cancellationRequest: request }: Order, { _id }: OrderLine): boolean {
-  return request !== undefined && !request.settled && request.lines.includes(_id);
+  return order.lines.filter(
+    (line) => line.cancellation.allowed && copiesAsked(order, line) < copiesLeft(line),
+  );
 }
 
 /** In words, kept in one piece from left to right. */

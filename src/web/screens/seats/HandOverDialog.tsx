@@ -1,14 +1,18 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { TakenSeats } from '#contract/seats.ts';
+import type { HandOver } from '#contract/waiting-list.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { someOf } from '#i18n/asked-count.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
+import { newKey } from '#web/features/orders/new-key.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, FormError } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
 import { SheetDialog } from '#ui/SheetDialog.tsx';
-import { useMessages } from '#ui/language.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { createSeatsApi } from './seats-api.ts';
 import styles from './HandOver.module.css';
 
@@ -39,6 +43,9 @@ function HandOverForm({ line, seats, givenTo, onGiven }: HandOverFormProps) {
   const { fields } = useMessages();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const form = useRef<HTMLFormElement>(null);
+  const lang = useLang();
+  const [count, setCount] = useState(givenTo ? seats : 1);
+  const keyFor = useKeyOfBody();
   const [name, setName] = useState(givenTo?.name ?? '');
   const [email, setEmail] = useState(givenTo?.email ?? '');
   const [isTried, setTried] = useState(false);
@@ -58,7 +65,9 @@ function HandOverForm({ line, seats, givenTo, onGiven }: HandOverFormProps) {
     setBusy(true);
     setFailure(null);
     try {
-      onGiven(await createSeatsApi(api).handOver(line, { name: name.trim(), email: email.trim() }));
+      const person = { name: name.trim(), email: email.trim() };
+      const body = count < seats ? { ...person, seats: count } : person;
+      onGiven(await createSeatsApi(api).handOver(line, body, keyFor(body)));
     } catch (error) {
       console.error(error);
       setFailure(failureSentence(error, t.failed));
@@ -69,9 +78,24 @@ function HandOverForm({ line, seats, givenTo, onGiven }: HandOverFormProps) {
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <p className={styles.text}>
-        {t.text} {t.seats(seats)}
-      </p>
+      <p className={styles.text}>{t.text}</p>
+      {seats > 1 && (
+        <>
+          <Select
+            name="seats"
+            label={t.howMany}
+            value={String(count)}
+            options={Array.from({ length: seats }, (_, index) => ({
+              value: String(index + 1),
+              label: someOf(lang, index + 1, seats),
+            }))}
+            onChange={(chosen) => setCount(Number(chosen))}
+          />
+          <p className={styles.text}>
+            {count > 1 && t.together} {count < seats && t.othersStay}
+          </p>
+        </>
+      )}
       <FormError>{failure}</FormError>
       <Field
         name="name"
@@ -98,4 +122,14 @@ function HandOverForm({ line, seats, givenTo, onGiven }: HandOverFormProps) {
       </Button>
     </form>
   );
+}
+
+/** A repeated call keeps its key, so that a lost answer doesn't give another seat away. */
+function useKeyOfBody(): (body: HandOver) => string {
+  const last = useRef({ body: '', key: '' });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: newKey() };
+    return last.current.key;
+  };
 }

@@ -21,8 +21,16 @@ export function createSeatsApi({ call }: Pick<Api, 'call'>) {
         .data,
     /** Also declines what is offered. */
     leave: (workshop: WorkshopId) => call<null>({ path: seatApi.waitingList(workshop), method: 'DELETE' }),
-    handOver: async (line: string, body: HandOver) =>
-      (await call<{ data: TakenSeats }>({ path: seatApi.handOver(line), method: 'POST', body })).data,
+    /** Once for each key. Some of a line's seats become a line of their own, which is returned. */
+    handOver: async (line: string, body: HandOver, idempotencyKey: string) =>
+      (
+        await call<{ data: TakenSeats }>({
+          path: seatApi.handOver(line),
+          method: 'POST',
+          body,
+          idempotencyKey,
+        })
+      ).data,
     /** Of a mailed link, as is leaving by it. */
     linkedPlace: async (token: string) =>
       (await call<{ data: LinkedPlace }>({ path: seatApi.waitingPlace(token) })).data,

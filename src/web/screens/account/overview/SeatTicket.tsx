@@ -122,7 +122,7 @@ export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
             <HandOver
               line={seats._id}
               title={title.text}
-              seats={seats.seats}
+              seats={seats.seats - (cancellation.requestedSeats ?? 0)}
               givenTo={seats.givenTo}
               onGiven={onChange}
             />
@@ -139,11 +139,12 @@ export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
 }
 
 function aboutCancelling(
-  { allowed, until, requested }: TakenSeats['cancellation'],
+  { allowed, until, requested, requestedSeats = 0 }: TakenSeats['cancellation'],
   lang: Lang,
   t: PageTexts['overview']['seats'],
 ): string | null {
   if (requested) return t.requested;
+  if (requestedSeats > 0) return t.partRequested(requestedSeats);
   if (!allowed) return t.tooLate;
   return until ? t.until(`${formatWeekday(lang, until)}, ${formatDay(lang, until)}`) : null;
 }

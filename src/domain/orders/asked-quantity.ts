@@ -1,0 +1,18 @@
+/** How much of an order a cancellation request asks for (docs/rules.md#cancellation). */
+export interface AskedFor {
+  /** Ids. */
+  lines: readonly string[];
+  /** By line's id, where it isn't all of the line. */
+  quantities?: Readonly<Record<string, number>> | undefined;
+}
+
+interface Copies {
+  _id: string;
+  quantity: number;
+}
+
+/** 0 for a line that it doesn't ask for. */
+export function askedQuantity({ lines, quantities }: AskedFor, { _id, quantity }: Copies): number {
+  if (!lines.includes(_id)) return 0;
+  return Math.min(quantities?.[_id] ?? quantity, quantity);
+}
