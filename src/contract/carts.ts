@@ -24,6 +24,7 @@ export const wantedLineSchema = z.strictObject({
   price: z.unknown().optional(),
   lineTotal: z.unknown().optional(),
   available: z.unknown().optional(),
+  seatsLeft: z.unknown().optional(),
   meetings: z.unknown().optional(),
   productDetails: z.unknown().optional(),
 });
@@ -71,6 +72,8 @@ export const cartLineSchema = z.object({
   price: shekelsSchema,
   lineTotal: z.number().refine(isShekels),
   available: z.int().optional(),
+  /** Of a workshop. */
+  seatsLeft: z.int().optional(),
   /** Of a workshop, in date order; `over`: has begun. */
   meetings: z
     .array(z.object({ date: isoDateSchema, duration: z.int(), over: z.literal(true).optional() }))

@@ -7,11 +7,7 @@ export function someOf(lang: Lang, some: number, all: number): string {
   return lang === 'he' ? `${some} מתוך ${all}` : `${some} of ${all}`;
 }
 
-/** Of a request; null for a line with one copy alone. */
-export function askedCount(
-  lang: Lang,
-  request: AskedFor,
-  line: { _id: string; quantity: number },
-): string | null {
-  return line.quantity > 1 ? someOf(lang, askedQuantity(request, line), line.quantity) : null;
+/** Of a request. */
+export function askedCount(lang: Lang, request: AskedFor, line: { _id: string; quantity: number }): string {
+  return someOf(lang, askedQuantity(request, line), line.quantity);
 }

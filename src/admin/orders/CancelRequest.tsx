@@ -54,7 +54,8 @@ export function CancelRequest({ order, request, isMain }: CancelRequestProps) {
           <ul className={styles.asked} aria-label={settling.asked}>
             {asked.map((line) => (
               <li key={line._id}>
-                <bdi>{lineTitle(lang, line)}</bdi> {askedCount(lang, request, line)}
+                <bdi>{lineTitle(lang, line)}</bdi>
+                {line.quantity > 1 && ` · ${askedCount(lang, request, line)}`}
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ const handOverEn: Texts<typeof handOverHe> = {
   text: 'They get an email with the date and the address. The payment and the right to cancel stay with you, and you can change this until the first meeting begins.',
   howMany: 'How many seats',
   together: 'These seats go together, under one name.',
-  othersStay: 'The rest stay yours.',
+  othersStay: 'The other seats stay yours.',
   name: 'Full name',
   email: 'Email',
   missing: { name: 'A name is needed.', email: 'A whole email address is needed.' },

@@ -171,7 +171,7 @@ const orderEn: Texts<typeof orderHe> = {
     deadline_passed: 'The time to cancel has passed.',
   },
   inRequest: 'Part of the cancellation request.',
-  partInRequest: (part) => `${part} are part of the cancellation request.`,
+  partInRequest: (part) => `In the cancellation request: ${part}.`,
   refundedPart: (amount) => `${amount} came back.`,
   document: (number) => `Document ${number}`,
   sumsTitle: 'Summary',

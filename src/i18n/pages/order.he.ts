@@ -168,7 +168,7 @@ const orderHe = {
     deadline_passed: 'מועד הביטול עבר.',
   },
   inRequest: 'כלול בבקשת הביטול.',
-  partInRequest: (part: string) => `${part} כלולים בבקשת הביטול.`,
+  partInRequest: (part: string) => `בבקשת הביטול: ${part}.`,
   refundedPart: (amount: string) => `הוחזרו ${amount}.`,
   document: (number: string) => `מסמך ${number}`,
   sumsTitle: 'סיכום',

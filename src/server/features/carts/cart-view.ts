@@ -78,6 +78,7 @@ function toCartLine(kept: KeptLine): CartLine {
     price: toShekels(offer.price),
     lineTotal: toShekels(lineTotal(priced(kept))),
     ...(available !== undefined && { available }),
+    ...(line.productType === 'Workshop' && offer.left !== null && { seatsLeft: offer.left }),
     ...(meetings && { meetings }),
     productDetails: line.details,
   };

@@ -97,6 +97,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
           quantity: 2,
           price: 480,
           lineTotal: 960,
+          seatsLeft: course.participantLimit - course.participants,
           meetings: course.workshopDates,
           productDetails: { title: 'טבעת ראשונה', image: null },
         },

@@ -43,10 +43,7 @@ export function itemOf(line: OrderLine, details: string[], { lang, addresses }: 
 export function askedItems(request: AskedFor, facts: MailFacts): MailItem[] {
   return facts.order.lines
     .filter(({ _id }) => request.lines.includes(_id))
-    .map((line) => {
-      const count = askedCount(facts.lang, request, line);
-      return itemOf(line, count === null ? [] : [count], facts);
-    });
+    .map((line) => itemOf(line, line.quantity > 1 ? [askedCount(facts.lang, request, line)] : [], facts));
 }
 
 /** With price, dates and the right to cancel. */

@@ -26,8 +26,7 @@ import styles from './CartTable.module.css';
 
 const TRASH = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6';
 
-/** How many are free is known to the server alone, which refuses what there isn't. */
-const OFFERED_SEATS = 12;
+const MOST_SEATS = 20;
 
 interface CartTableProps {
   items: CartLine[];
@@ -139,12 +138,9 @@ function CartRow({ line, saving, onLeave, under }: CartRowProps) {
               value={line.quantity}
               onChange={(event) => setQuantity(line, Number(event.currentTarget.value))}
             >
-              {Array.from(
-                { length: Math.max(line.quantity, line.available ?? OFFERED_SEATS) },
-                (_, index) => (
-                  <option key={index}>{index + 1}</option>
-                ),
-              )}
+              {Array.from({ length: offeredSeats(line) }, (_, index) => (
+                <option key={index}>{index + 1}</option>
+              ))}
             </select>
           ) : (
             <span className={styles.fixed}>
@@ -174,4 +170,8 @@ function CartRow({ line, saving, onLeave, under }: CartRowProps) {
       )}
     </>
   );
+}
+
+function offeredSeats({ quantity, seatsLeft = MOST_SEATS }: CartLine): number {
+  return Math.max(quantity, Math.min(seatsLeft, MOST_SEATS));
 }

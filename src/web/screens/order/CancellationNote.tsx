@@ -27,8 +27,8 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
       <ul className={styles.lines}>
         {asked.map((line) => (
           <li key={line._id}>
-            <Text content={contentText(lang, line.title, line.translations?.en?.title)} />{' '}
-            {askedCount(lang, request, line)}
+            <Text content={contentText(lang, line.title, line.translations?.en?.title)} />
+            {line.quantity > 1 && ` · ${askedCount(lang, request, line)}`}
           </li>
         ))}
       </ul>
