@@ -123,6 +123,7 @@ export const orderMailEn: OrderMailWords = {
     quantity: (quantity, price) => `Quantity: ${quantity}, ${money(price)} each`,
     copies: (quantity) => `Quantity: ${quantity}`,
     madeToOrder: 'Made to order',
+    kept: 'Ready, and kept for you',
     picture: 'There’s a photo of the work on your order’s page.',
     readyBy: (iso) => `Ready around ${shortDay('en', iso)}`,
     meeting: (iso, minutes) => `${moment('en', iso)}, ${formatDuration('en', minutes)}`,
@@ -151,6 +152,7 @@ export const orderMailEn: OrderMailWords = {
     notTaxDocument: 'This email is not an invoice or a receipt.',
   },
   delivery: {
+    told: 'You’ll get an email when you can come for it.',
     address: (address) => `Address: ${address}`,
     hours: (hours) => `Hours: ${isolated(hours)}`,
     days: ([from, to]) => `${from}–${to} business days`,

@@ -120,6 +120,7 @@ export const orderMailHe = {
     quantity: (quantity: number, price: Shekels) => `כמות: ${quantity}, ${money(price)} ליחידה`,
     copies: (quantity: number) => `כמות: ${quantity}`,
     madeToOrder: 'נעשה בהזמנה אישית',
+    kept: 'מוכן ושמור לך',
     picture: 'יש תמונה מהעבודה, בעמוד ההזמנה.',
     readyBy: (iso: string) => `מוכן בערך ב־${shortDay('he', iso)}`,
     meeting: (iso: string, minutes: number) => `${moment('he', iso)}, ${formatDuration('he', minutes)}`,
@@ -147,6 +148,7 @@ export const orderMailHe = {
     notTaxDocument: 'המייל הזה אינו חשבונית ואינו קבלה.',
   },
   delivery: {
+    told: 'כשאפשר לבוא, יגיע מייל.',
     address: (address: string) => `כתובת: ${address}`,
     hours: (hours: string) => `שעות: ${isolated(hours)}`,
     days: ([from, to]: [number, number]) => `${from}–${to} ימי עסקים`,

@@ -114,6 +114,7 @@ const orderEn: Texts<typeof orderHe> = {
   bar: {
     label: 'Stages',
     stages: { waiting: 'Order received', making: 'On the bench', ready: 'Ready', handed_over: 'Picked up' },
+    ofStock: { waiting: 'Kept for you', ready: 'Packed' },
     sent: 'Shipped',
     done: 'done',
     now: 'now',
@@ -132,16 +133,16 @@ const orderEn: Texts<typeof orderHe> = {
     cancelled: 'canceled',
   },
   lineStages: {
-    heldPiece: { is: 'Kept until it’s paid', next: 'It is packed after the payment.' },
+    heldPiece: { is: 'Kept until it’s paid', next: 'It’s ready, and is packed after the payment.' },
     heldMade: { is: 'In line once it’s paid', next: 'Work begins only after the payment.' },
     heldSeat: { is: 'Your seat is kept until it’s paid', next: '' },
     heldSeats: { is: 'Your seats are kept until they’re paid', next: '' },
     heldTutorial: { is: 'Opens once it’s paid', next: '' },
-    waitingPickup: {
-      is: 'Being packed',
-      next: 'You’ll get a mail when it’s packed, and we’ll agree on an hour for pickup.',
+    waitingPickup: { is: 'Ready, and kept for you', next: 'You’ll get a mail when you can come for it.' },
+    waitingParcel: {
+      is: 'Ready, and kept for you',
+      next: 'It only has to be packed. You’ll get a mail when it’s on its way.',
     },
-    waitingParcel: { is: 'Being packed', next: 'You’ll get a mail when it’s on its way.' },
     waitingMade: { is: 'In line for the bench', next: 'You’ll get a mail when work begins.' },
     making: { is: 'On the bench', next: 'You’ll get a mail when it’s ready.' },
     readyPickup: { is: 'Ready for pickup', next: 'We’ll agree on an hour.' },

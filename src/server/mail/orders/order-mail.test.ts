@@ -59,6 +59,7 @@ it('writes the document about the deal', () => {
     'https://documents.example/20318',
     '',
     '\u2068איסוף מהסטודיו\u2069',
+    'כשאפשר לבוא, יגיע מייל.',
     'כתובת: \u2068רחוב הבנים 11, הרצליה\u2069',
     'שעות: \u2068א׳–ה׳, 10:00–18:00\u2069',
     '',
@@ -120,6 +121,13 @@ describe('a confirmed order', () => {
     expect(bare).toContain('יש אלרגיות? ״Peanuts״');
   });
 
+  it('says of a piece of stock that it is ready, and of no other', () => {
+    const stocked = { ...RING, madeToOrder: false, readyBy: undefined };
+    expect(text('en', { lines: [stocked] })).toContain('Ready, and kept for you');
+    expect(text('he', { lines: [stocked] })).toContain('מוכן ושמור לך');
+    expect(text('en', {})).not.toContain('kept for you');
+  });
+
   it('of an exempt dealer says nothing of VAT', () => {
     const exempt = text('en', { vat: null }, { tax: { kind: 'exempt', rate: 18 } });
     expect(exempt).not.toContain('VAT');
@@ -143,7 +151,9 @@ describe('a confirmed order', () => {
   it('tells where a parcel goes, and what a seat alone doesn’t need', () => {
     const sent = text('he', { delivery: COURIER });
     expect(sent).toContain('שליח עד הבית: ₪40.00');
-    expect(sent).toContain('2–5 ימי עסקים\nכתובת: דיזנגוף 99, קומה 3, דירה 12, תל אביב, מיקוד 6433222');
+    expect(sent).toContain(
+      'כשהחבילה תצא לדרך יגיע מייל נוסף.\n2–5 ימי עסקים\nכתובת: דיזנגוף 99, קומה 3, דירה 12, תל אביב, מיקוד 6433222',
+    );
     expect(text('he', { delivery: undefined, lines: [SEAT] })).not.toContain('איסוף');
   });
 

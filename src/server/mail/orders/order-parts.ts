@@ -55,9 +55,18 @@ export function boughtItem(line: OrderLine, words: OrderMailWords, facts: MailFa
   const isOpen = isPaid && line.productType === 'Tutorial' && line.state === 'granted';
   return {
     ...item,
-    details: [...item.details, ...(right === null ? [] : [`${right}.`])],
+    details: [
+      ...item.details,
+      ...(isKept(line) ? [words.line.kept] : []),
+      ...(right === null ? [] : [`${right}.`]),
+    ],
     link: isOpen ? { label: words.line.toTutorial, url: addresses.tutorial(line.item) } : null,
   };
+}
+
+/** Of stock: there is nothing to wait for but the packing. */
+function isKept({ productType, madeToOrder, state }: OrderLine): boolean {
+  return productType === 'Item' && !madeToOrder && state === 'waiting';
 }
 
 export function pricedItem(line: OrderLine, words: OrderMailWords, facts: MailFacts): MailItem {
@@ -104,13 +113,18 @@ export function isWebAddress(url: string): boolean {
   return /^https?:\/\//.test(url) && URL.canParse(url);
 }
 
-/** Empty without a piece. */
-export function deliveryPart(words: OrderMailWords, facts: MailFacts): MailPart[] {
+/** Empty without a piece. `promises`: what comes next. */
+export function deliveryPart(
+  words: OrderMailWords,
+  facts: MailFacts,
+  promises: readonly string[] = [],
+): MailPart[] {
   const { order, shop, lang } = facts;
   if (!order.delivery) return [];
   const { method, address } = order.delivery;
   const { note } = shop.delivery[method];
   const lines = [
+    ...promises,
     ...(method === 'pickup' ? studioLines(words, facts) : daysLines(method, words, facts)),
     ...(address ? [words.delivery.address(addressLine(address, words))] : []),
   ];

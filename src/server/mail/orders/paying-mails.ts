@@ -61,7 +61,9 @@ export function confirmedMail(words: OrderMailWords, facts: MailFacts): MailCont
       orderButton(words, facts),
       itemsPart(words, facts),
       sumsPart(words, facts, words.confirmed.notTaxDocument),
-      ...deliveryPart(words, facts),
+      ...deliveryPart(words, facts, [
+        order.delivery?.method === 'pickup' ? words.delivery.told : words.ready.shipping,
+      ]),
       lawPart(words, facts),
       sellerPart(words, facts),
     ],

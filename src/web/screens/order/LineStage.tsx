@@ -1,6 +1,8 @@
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { lineStage } from '#domain/orders/line-stage.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useLang } from '#ui/language.tsx';
 import styles from './LineStage.module.css';
 
 interface LineStageProps {
@@ -8,14 +10,19 @@ interface LineStageProps {
   delivery: Order['delivery'];
 }
 
-/** Where it is, and what happens next. */
+/** Where it is, and what happens next; of what is to be picked up, where. */
 export function LineStage({ line, delivery }: LineStageProps) {
   const t = usePageTexts('order');
-  const { is, next } = t.lineStages[lineStage(line, delivery?.method)];
+  const lang = useLang();
+  const { address } = useFacts();
+  const stage = lineStage(line, delivery?.method);
+  const { is, next } = t.lineStages[stage];
+  const isToFetch = stage === 'waitingPickup' || stage === 'readyPickup';
   return (
     <>
       <p className={styles.state}>{is}</p>
       {next && <p>{next}</p>}
+      {isToFetch && address && <p>{t.pickup(address[lang])}</p>}
     </>
   );
 }

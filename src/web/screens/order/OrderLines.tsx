@@ -137,9 +137,7 @@ function Line({ line, order, onGiven, children }: LineProps) {
           {refunded.amount > 0 && <p>{t.refundedPart(price(refunded.amount))}</p>}
         </div>
       </div>
-      {!benchLines(order).includes(line) && (
-        <StageBar line={line} isParcel={delivery !== undefined && delivery.method !== 'pickup'} />
-      )}
+      {!benchLines(order).includes(line) && <StageBar line={line} order={order} />}
       {cancellation && (
         <div className={styles.foot}>
           <p>

@@ -1,20 +1,22 @@
-import type { OrderLine } from '#contract/orders.ts';
+import type { Order, OrderLine } from '#contract/orders.ts';
 import { stageBar } from '#domain/orders/stage-bar.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
+import { barWords } from './order-words.ts';
 import styles from './StageBar.module.css';
 
 interface StageBarProps {
   line: OrderLine;
-  isParcel: boolean;
+  order: Order;
 }
 
-export function StageBar({ line, isParcel }: StageBarProps) {
-  const { bar: t } = usePageTexts('order');
+export function StageBar({ line, order }: StageBarProps) {
+  const texts = usePageTexts('order');
   const stages = stageBar(line);
   if (!stages) return null;
-  const words = { ...t.stages, handed_over: isParcel ? t.sent : t.stages.handed_over };
+  const { bar: t } = texts;
+  const words = barWords(stages, order, texts);
   const reached = stages.findIndex((stage) => stage === line.state);
   return (
     <ol className={styles.bar} aria-label={t.label}>

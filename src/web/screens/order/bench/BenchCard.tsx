@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { LineStage } from '../LineStage.tsx';
+import { barWords } from '../order-words.ts';
 import { reachedAt, readyAhead } from './bench-lines.ts';
 import styles from './BenchCard.module.css';
 
@@ -54,10 +55,10 @@ interface StagesProps {
 }
 
 function Stages({ order, line, stages }: StagesProps) {
-  const { bar: t } = usePageTexts('order');
+  const texts = usePageTexts('order');
+  const { bar: t } = texts;
   const lang = useLang();
-  const isParcel = order.delivery !== undefined && order.delivery.method !== 'pickup';
-  const words = { ...t.stages, handed_over: isParcel ? t.sent : t.stages.handed_over };
+  const words = barWords(stages, order, texts);
   const current = stages.findIndex((stage) => stage === line.state);
   return (
     <ol aria-label={t.label}>
