@@ -101,6 +101,25 @@ test('the two forms link to each other and keep the target', async ({ page, shop
   await expectAt(page, shop.address(pages.login({ next })));
 });
 
+test('an email is typed once for both forms, and is in no address', async ({ page, shop, account }) => {
+  const { login, register } = shop.messages;
+  const form = loginForm(page, shop);
+  const main = page.getByRole('main');
+  await shop.visit(pages.login());
+  await form.email.fill(account.email);
+  await main.getByRole('link', { name: login.toRegister('10%') }).click();
+  await expectAt(page, shop.address(pages.register()));
+  await expect(form.email).toHaveValue(account.email);
+  await form.email.fill(`other-${account.email}`);
+  await main.getByRole('link', { name: register.toLogin, exact: true }).click();
+  await expectAt(page, shop.address(pages.login()));
+  await expect(form.email).toHaveValue(`other-${account.email}`);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
+  );
+  expect(kept).not.toContain(account.email);
+});
+
 test('login leads to next, its query included; back does not come to the form again', async ({
   page,
   shop,

@@ -35,6 +35,17 @@ for (const { size, screen, tag } of SCREENS) {
         await page.getByRole('button', { name: t.join.more }).click();
         await page.getByRole('button', { name: t.join.submit }).click();
         await expectAt(page, shop.address(pages.login({ next: shop.address(path) })));
+        // What waits is seen, in the other form too.
+        const { login, register } = shop.messages;
+        const main = page.getByRole('main');
+        await expect(main.getByText(login.pendingPlaceText)).toBeVisible();
+        await expect(main.getByText(workshop.title, { exact: true })).toBeVisible();
+        await expect(main.getByText(login.pendingPlace(2), { exact: true })).toBeVisible();
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+        await main.getByRole('link', { name: login.toRegister('10%') }).click();
+        await expect(main.getByText(register.pendingPlaceText)).toBeVisible();
+        await main.getByRole('link', { name: register.toLogin, exact: true }).click();
         await logIn(page, shop, account);
         await expectAt(page, shop.address(path));
         await expect(heading(page, t.placed.title(2))).toBeVisible();

@@ -1,3 +1,4 @@
+import { placeInLineEn } from '../place-in-line.ts';
 import type { Texts } from '../message-types.ts';
 import type loginHe from './login.he.ts';
 
@@ -8,6 +9,8 @@ const loginEn: Texts<typeof loginHe> = {
   textKept: 'What you wrote is saved. We’ll go on from there.',
   pendingTitle: 'What you chose is waiting',
   pendingText: 'Kept for you. After you log in it goes into your cart, with nothing to choose again.',
+  pendingPlace: placeInLineEn,
+  pendingPlaceText: 'After you log in you’re put on the waiting list, with nothing to ask again.',
   pageTitle: 'Log in',
   pageDescription: 'Log in to your account.',
   submit: 'Log in',

@@ -1,3 +1,5 @@
+import { placeInLineHe } from '../place-in-line.ts';
+
 const loginHe = {
   title: 'טוב לראות אותך',
   text: 'כניסה לסל ולמדריכים שלך.',
@@ -5,6 +7,8 @@ const loginHe = {
   textKept: 'מה שנכתב נשמר, נמשיך משם.',
   pendingTitle: 'מה שבחרת ממתין לך',
   pendingText: 'שמור לך כאן. אחרי הכניסה זה נכנס לסל, בלי לבחור שוב.',
+  pendingPlace: placeInLineHe,
+  pendingPlaceText: 'אחרי הכניסה המקום נשמר ברשימת ההמתנה, בלי לבקש שוב.',
   pageTitle: 'כניסה',
   pageDescription: 'כניסה לחשבון בחנות.',
   submit: 'כניסה',

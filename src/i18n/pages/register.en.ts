@@ -1,4 +1,5 @@
 import { NEWSLETTER_WORDS } from '../newsletter-words.ts';
+import { placeInLineEn } from '../place-in-line.ts';
 import type { Texts } from '../message-types.ts';
 import type registerHe from './register.he.ts';
 
@@ -10,6 +11,8 @@ const registerEn: Texts<typeof registerHe> = {
       : `One account for your cart and tutorials, and ${percent} off your first purchase.`,
   pendingTitle: 'What you chose is waiting',
   pendingText: 'Kept for you. After you sign up it goes into your cart, with nothing to choose again.',
+  pendingPlace: placeInLineEn,
+  pendingPlaceText: 'After you sign up you’re put on the waiting list, with nothing to ask again.',
   pageTitle: 'Sign up',
   pageDescription: 'Sign up to the shop.',
   submit: 'Sign up',

@@ -1,4 +1,5 @@
 import { NEWSLETTER_WORDS } from '../newsletter-words.ts';
+import { placeInLineHe } from '../place-in-line.ts';
 
 const registerHe = {
   title: 'נעים להכיר',
@@ -8,6 +9,8 @@ const registerHe = {
       : `חשבון אחד לסל ולמדריכים, ו־${percent} הנחה על הקנייה הראשונה.`,
   pendingTitle: 'מה שבחרת ממתין לך',
   pendingText: 'שמור לך כאן. אחרי ההרשמה זה נכנס לסל, בלי לבחור שוב.',
+  pendingPlace: placeInLineHe,
+  pendingPlaceText: 'אחרי ההרשמה המקום נשמר ברשימת ההמתנה, בלי לבקש שוב.',
   pageTitle: 'הרשמה',
   pageDescription: 'הרשמה לחנות.',
   submit: 'הרשמה',

@@ -5,6 +5,7 @@ import { takePendingAdd } from '#web/features/cart/pending-add.ts';
 import { useSession, useSessionState } from '#web/features/session/context.tsx';
 import { safeNext } from '#web/features/session/next.ts';
 import { useLang } from '#ui/language.tsx';
+import { keepTypedEmail } from './typed-email.ts';
 import { useAddLine } from './use-add-to-cart.ts';
 
 /** Falls back to the home page; a user already logged in is redirected unless the form is `busy`. */
@@ -18,6 +19,7 @@ export function useAfterLogin(next: string | undefined, busy: boolean): () => Pr
     const { status } = await session.known();
     // Without a profile there is no cart: the pending add keeps waiting.
     const line = status === 'user' ? takePendingAdd() : null;
+    keepTypedEmail('');
     await router.navigate({ href, replace: true });
     if (line) await addLine(line);
   };

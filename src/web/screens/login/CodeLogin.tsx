@@ -4,8 +4,10 @@ import { failureSentence } from '#web/api/failure-sentence.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field, FormError } from '#ui/Field.tsx';
+import { FormError } from '#ui/Field.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
+import { EmailField } from '../actions/EmailField.tsx';
+import { keepTypedEmail } from '../actions/typed-email.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { OtherWay } from './OtherWay.tsx';
 import type { EnteringProps } from './PasswordLogin.tsx';
@@ -26,7 +28,6 @@ export function CodeLogin({ asked, onAsked, onPassword, ...entering }: CodeLogin
   const lang = useLang();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const codeApi = useMemo(() => createCodeApi(api), [api]);
-  const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -59,10 +60,13 @@ export function CodeLogin({ asked, onAsked, onPassword, ...entering }: CodeLogin
         onResend={() => ask(asked.email)}
         onChange={() => {
           forgetCodeRequest();
-          setTyped(asked.email);
+          keepTypedEmail(asked.email);
           onAsked(null);
         }}
-        onPassword={onPassword}
+        onPassword={() => {
+          keepTypedEmail(asked.email);
+          onPassword();
+        }}
       />
     );
   return (
@@ -70,15 +74,7 @@ export function CodeLogin({ asked, onAsked, onPassword, ...entering }: CodeLogin
       {/* Without scripts nothing is sent. */}
       <form method="dialog" onSubmit={(event) => void submit(event)}>
         <FormError>{failure}</FormError>
-        <Field
-          label={fields.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={typed}
-          required
-          maxLength={254}
-        />
+        <EmailField />
         <Button type="submit" look="primary" wide aria-disabled={busy}>
           {busy ? fields.busy : t.sendCode}
         </Button>

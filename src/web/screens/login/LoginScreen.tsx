@@ -58,7 +58,7 @@ export default function LoginScreen(_props: ScreenProps<null>) {
         }
       >
         <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
-        <PendingItem words={t} />
+        <PendingItem words={t} next={next} />
         {isByCode ? (
           <CodeLogin
             {...entering}

@@ -3,9 +3,10 @@ import { failureSentence } from '#web/api/failure-sentence.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Field, FormError } from '#ui/Field.tsx';
+import { FormError } from '#ui/Field.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { useMessages } from '#ui/language.tsx';
+import { EmailField } from '../actions/EmailField.tsx';
 import { OtherWay } from './OtherWay.tsx';
 
 export interface EnteringProps {
@@ -45,14 +46,7 @@ export function PasswordLogin({ onBusy, onEntered, onCode }: EnteringProps & { o
       {/* Without scripts nothing is sent, and no password gets into the address. */}
       <form method="dialog" onSubmit={(event) => void submit(event)}>
         <FormError>{failure}</FormError>
-        <Field
-          label={fields.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          maxLength={254}
-        />
+        <EmailField />
         <PasswordField
           label={fields.password}
           name="password"

@@ -1,11 +1,15 @@
-/** What a visitor wanted to add before logging in, so that they see that it isn't lost. */
+/** What a visitor wanted before logging in, so that they see that it isn't lost. */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { pages, readLanguage } from '#contract/routes.ts';
+import type { Workshop } from '#contract/workshops.ts';
 import type { WantedLine } from '#domain/cart.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
 import type { Api } from '#web/api/client.ts';
 import { pendingAdd } from '#web/features/cart/pending-add.ts';
 import { titleOf, type Titled } from '#web/features/catalogue/entry-texts.ts';
 import type { RouterContext } from '#web/router-context.ts';
+import { keptWish } from '#web/screens/workshop/waiting/wish.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -13,29 +17,76 @@ import { useLang } from '#ui/language.tsx';
 import { useKept } from './use-kept.ts';
 import styles from './PendingItem.module.css';
 
-interface Pictured extends Titled {
+interface Pictured extends Titled, Partial<Pick<Workshop, 'workshopDates'>> {
   picture: string | null;
 }
 
 interface PendingItemProps {
-  words: { pendingTitle: string; pendingText: string };
+  words: {
+    pendingTitle: string;
+    pendingText: string;
+    pendingPlace: (seats: number) => string;
+    pendingPlaceText: string;
+  };
+  /** Where login leads. */
+  next: string | undefined;
 }
 
-/** The server knows of none. */
-export function PendingItem({ words }: PendingItemProps) {
-  const isThere = useKept(isPending, false);
-  return isThere && <Pending words={words} />;
+/** For the cart, or a place on the waiting list of the page that login leads to. The server knows of none. */
+export function PendingItem({ words, next }: PendingItemProps) {
+  const isAdding = useKept(() => pendingAdd() !== null, false);
+  const isJoining = useKept(() => wishAt(next) !== null, false);
+  return (
+    <>
+      {isAdding && <PendingAdd words={words} />}
+      {isJoining && <PendingPlace words={words} next={next} />}
+    </>
+  );
 }
 
-function Pending({ words }: PendingItemProps) {
+function wishAt(next: string | undefined) {
+  const wish = keptWish();
+  if (!wish || next === undefined) return null;
+  return readLanguage(next.split('?', 1)[0]!).path === pages.workshop(wish.workshop) ? wish : null;
+}
+
+function PendingAdd({ words }: Pick<PendingItemProps, 'words'>) {
+  const [line] = useState(pendingAdd);
+  return <Waiting words={words} line={line} quantity={line?.quantity} text={words.pendingText} />;
+}
+
+function PendingPlace({ words, next }: PendingItemProps) {
+  const [wish] = useState(() => wishAt(next));
+  const [line] = useState<WantedLine | null>(
+    () => wish && { productType: 'Workshop', item: wish.workshop, quantity: wish.seats },
+  );
+  return (
+    <Waiting
+      words={words}
+      line={line}
+      detail={wish && words.pendingPlace(wish.seats)}
+      text={words.pendingPlaceText}
+    />
+  );
+}
+
+interface WaitingProps extends Pick<PendingItemProps, 'words'> {
+  line: WantedLine | null;
+  quantity?: number | undefined;
+  detail?: string | null;
+  /** What login does with it. */
+  text: string;
+}
+
+function Waiting({ words, line, quantity = 1, detail = null, text }: WaitingProps) {
   const lang = useLang();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
-  const [line] = useState(pendingAdd);
   const [entry, setEntry] = useState<Pictured | null>(null);
   useEffect(() => {
     // Without its name and picture the words still say that it waits.
     if (line) entryOf(api, line).then(setEntry, () => {});
   }, [api, line]);
+  const [first] = entry?.workshopDates ?? [];
   return (
     <div className={styles.item}>
       {entry ? (
@@ -46,14 +97,21 @@ function Pending({ words }: PendingItemProps) {
       <div>
         <p className={styles.title}>
           {entry ? <Text content={titleOf(lang, entry)} /> : words.pendingTitle}
-          {line && line.quantity > 1 && (
+          {quantity > 1 && (
             <>
               {' '}
-              <bdi dir="ltr">× {line.quantity}</bdi>
+              <bdi dir="ltr">× {quantity}</bdi>
             </>
           )}
         </p>
-        <p className={styles.kept}>{words.pendingText}</p>
+        {first && (
+          <p className={styles.detail}>
+            {formatWeekday(lang, first.date)}, {formatDay(lang, first.date)}{' '}
+            <bdi dir="ltr">{formatTime(lang, first.date)}</bdi>
+          </p>
+        )}
+        {detail && <p className={styles.detail}>{detail}</p>}
+        <p className={styles.kept}>{text}</p>
       </div>
     </div>
   );
@@ -66,8 +124,4 @@ async function entryOf(api: Api, { productType, item }: WantedLine): Promise<Pic
   }
   const entry = await (productType === 'Item' ? api.product(item) : api.tutorial(item));
   return { ...entry, picture: entry.imagePath };
-}
-
-function isPending(): boolean {
-  return pendingAdd() !== null;
 }

@@ -17,6 +17,7 @@ import { Field, FormError } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { useMessages } from '#ui/language.tsx';
+import { EmailField } from '../actions/EmailField.tsx';
 import { useAfterLogin } from '../actions/use-after-login.ts';
 import { useNext } from '../actions/use-next.ts';
 import { PendingItem } from '../login/PendingItem.tsx';
@@ -73,7 +74,7 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
         }
       >
         <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
-        <PendingItem words={t} />
+        <PendingItem words={t} next={next} />
         {/* Without scripts nothing is sent, and no password gets into the address. */}
         <form method="dialog" onSubmit={(event) => void submit(event)}>
           <FormError>{failure}</FormError>
@@ -93,14 +94,7 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
               maxLength={BOUNDS.shortText}
             />
           </div>
-          <Field
-            {...field('email')}
-            label={fields.email}
-            type="email"
-            autoComplete="username"
-            required
-            maxLength={BOUNDS.email}
-          />
+          <EmailField error={problems.email} onInput={forget('email')} />
           <Field
             {...field('phoneNumber')}
             label={
