@@ -93,8 +93,14 @@ for (const { size, screen, tag } of SCREENS) {
           { productType: 'Workshop', item: far._id, quantity: 2 },
           goods.tutorial.line(),
         ]);
-        await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
+        const sections = page.getByRole('main').getByRole('heading', { level: 2 });
         await shop.visit(pages.account());
+        const [next, reading, placed] = [t.seats.title, t.tutorials, t.orders];
+        await expect(sections).toHaveText([next, reading, placed, t.details]);
+        // What is to be paid or made comes before what can be read at any time.
+        await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
+        await page.reload();
+        await expect(sections).toHaveText([next, placed, reading, t.details]);
 
         const seats = sectionOf(page, t.seats.title);
         await expect(seats.getByRole('heading', { level: 3, name: title })).toBeVisible();

@@ -1,3 +1,5 @@
+import type { Order } from '#contract/orders.ts';
+import type { LineState } from '#domain/orders/order-states.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
 import { useAccountData, type Part } from '../account-data.ts';
 import { ComingSeats } from './ComingSeats.tsx';
@@ -6,6 +8,13 @@ import { LatestOrders } from './LatestOrders.tsx';
 import { OverviewWait } from './OverviewWait.tsx';
 import { OwnTutorials } from './OwnTutorials.tsx';
 import styles from './Overview.module.css';
+
+const TO_COME: readonly LineState[] = ['held', 'waiting', 'making', 'ready'];
+
+/** To pay, or a piece of it is still to come: that is before what can be read at any time. */
+function isOpen({ state, lines }: Order): boolean {
+  return state === 'pending' || (state === 'confirmed' && lines.some((line) => TO_COME.includes(line.state)));
+}
 
 export function Overview() {
   const { user } = useSessionState();
@@ -16,11 +25,12 @@ export function Overview() {
   if (!user || !(isSettled('seats') && isSettled('tutorials') && isSettled('orders')))
     return <OverviewWait />;
   const again = (part: Part) => () => void read(part);
+  const own = <OwnTutorials key="own" tutorials={tutorials} onRetry={again('tutorials')} />;
+  const latest = <LatestOrders key="latest" orders={orders} onRetry={again('orders')} />;
   return (
     <div className={styles.sections}>
       <ComingSeats seats={seats} onRetry={again('seats')} />
-      <OwnTutorials tutorials={tutorials} onRetry={again('tutorials')} />
-      <LatestOrders orders={orders} onRetry={again('orders')} />
+      {orders?.latest.some(isOpen) ? [latest, own] : [own, latest]}
       <OwnDetails user={user} />
     </div>
   );
