@@ -99,6 +99,8 @@ const paymentSchema = z.object({
   last4: z.string().optional(),
   paid: sumSchema,
   refunded: sumSchema,
+  /** What was kept of that as a cancellation fee; absent without one. */
+  fee: sumSchema.optional(),
 });
 
 const lineCancellationSchema = z.object({
@@ -136,7 +138,12 @@ export const orderLineSchema = z.object({
   /** Made for this order; absent for seats and tutorials. */
   madeToOrder: z.boolean().optional(),
   state: z.enum(LINE_STATES),
-  refunded: z.object({ quantity: z.int(), amount: sumSchema }),
+  refunded: z.object({
+    quantity: z.int(),
+    amount: sumSchema,
+    /** A cancellation fee was taken off the sum that it is part of. */
+    beforeFee: z.literal(true).optional(),
+  }),
   cancellation: lineCancellationSchema,
   stages: z
     .array(

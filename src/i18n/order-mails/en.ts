@@ -5,6 +5,7 @@ import type { OrderMailWords } from './he.ts';
 import { day, moment, shortDay, sum } from './runs.ts';
 
 const money = (amount: Shekels) => sum('en', amount);
+const afterFee = (fee: Shekels) => (fee > 0 ? `, after a cancellation fee of ${money(fee)}` : '');
 
 export const orderMailEn: OrderMailWords = {
   toOrder: (number) => `See order ${number}`,
@@ -70,7 +71,7 @@ export const orderMailEn: OrderMailWords = {
   },
   refund: {
     subject: (number, amount) => `${money(amount)} refunded for order ${number}`,
-    heading: (amount) => `${money(amount)} refunded`,
+    heading: (amount, fee) => `${money(amount)} refunded${afterFee(fee)}`,
     lead: (number) => `The refund is for order ${number}:`,
     other: 'Delivery or a further sum',
     sum: 'Amount',
@@ -98,7 +99,8 @@ export const orderMailEn: OrderMailWords = {
     answer: 'The answer to your request',
     whatIsCancelled: 'Canceled:',
     nothingPaid: 'Nothing was paid, so there is nothing to refund.',
-    refunded: (amount, paid) => `So far ${money(amount)} of ${money(paid)} was refunded.`,
+    refunded: (amount, paid, fee) =>
+      `So far ${money(amount)} of ${money(paid)} was refunded${afterFee(fee)}.`,
     refundFollows: 'Every refund comes with an email of its own.',
   },
   expired: {
@@ -148,7 +150,6 @@ export const orderMailEn: OrderMailWords = {
     paid: 'Paid',
     left: 'Left to pay',
     vat: (rate, amount) => `Includes ${rate}% VAT: ${money(amount)}.`,
-    document: (number) => `Invoice or receipt ${isolatedAddress(number)}`,
     notTaxDocument: 'This email is not an invoice or a receipt.',
   },
   delivery: {

@@ -4,6 +4,7 @@ import { isolated, isolatedAddress } from '../isolated.ts';
 import { day, moment, shortDay, sum } from './runs.ts';
 
 const money = (amount: Shekels) => sum('he', amount);
+const afterFee = (fee: Shekels) => (fee > 0 ? `, אחרי דמי ביטול של ${money(fee)}` : '');
 
 /** What an order's customer reads; the renderer takes the isolates out of subjects. */
 export const orderMailHe = {
@@ -68,7 +69,7 @@ export const orderMailHe = {
   },
   refund: {
     subject: (number: number, amount: Shekels) => `הוחזרו ${money(amount)} על הזמנה ${number}`,
-    heading: (amount: Shekels) => `הוחזרו ${money(amount)}`,
+    heading: (amount: Shekels, fee: Shekels) => `הוחזרו ${money(amount)}${afterFee(fee)}`,
     lead: (number: number) => `ההחזר הוא על הזמנה ${number}, וכך הוא מחושב:`,
     other: 'משלוח או סכום נוסף',
     sum: 'סכום ההחזר',
@@ -95,7 +96,8 @@ export const orderMailHe = {
     answer: 'התשובה לבקשה',
     whatIsCancelled: 'מה בוטל:',
     nothingPaid: 'לא שולם דבר, ולכן אין מה להחזיר.',
-    refunded: (amount: Shekels, paid: Shekels) => `עד כה הוחזרו ${money(amount)} מתוך ${money(paid)}.`,
+    refunded: (amount: Shekels, paid: Shekels, fee: Shekels) =>
+      `עד כה הוחזרו ${money(amount)} מתוך ${money(paid)}${afterFee(fee)}.`,
     refundFollows: 'על כל החזר של כסף מגיע מייל נפרד.',
   },
   expired: {
@@ -144,7 +146,6 @@ export const orderMailHe = {
     paid: 'שולם',
     left: 'נשאר לשלם',
     vat: (rate: number, amount: Shekels) => `כולל מע״מ ${rate}%: ${money(amount)}.`,
-    document: (number: string) => `לחשבונית או לקבלה ${isolatedAddress(number)}`,
     notTaxDocument: 'המייל הזה אינו חשבונית ואינו קבלה.',
   },
   delivery: {

@@ -173,8 +173,8 @@ const orderEn: Texts<typeof orderHe> = {
   },
   inRequest: 'Part of the cancellation request.',
   partInRequest: (part) => `In the cancellation request: ${part}.`,
-  refundedPart: (amount) => `${amount} came back.`,
-  document: (number) => `Document ${number}`,
+  refundedPart: (amount, isBeforeFee) =>
+    `${amount} came back${isBeforeFee ? ', before the cancellation fee' : ''}.`,
   sumsTitle: 'Summary',
   subtotal: 'Items',
   discount: 'First purchase',
@@ -183,6 +183,7 @@ const orderEn: Texts<typeof orderHe> = {
   vat: 'Including VAT of',
   paid: 'Paid',
   returned: 'Returned',
+  afterFee: (fee) => `After a cancellation fee of ${fee}.`,
   question: {
     title: 'A question about the order?',
     subject: (order) => `Question: ${order}`,
@@ -259,7 +260,8 @@ const orderEn: Texts<typeof orderHe> = {
     noFee: 'There is no cancellation fee, since it has a defect or isn’t what was described.',
     nothingPaid: 'Nothing has been paid yet, so nothing has to come back.',
     next: 'It counts from the moment it was sent, and there’s nothing more to do. A confirmation was mailed, and you’ll hear again once the money is on its way.',
-    refunded: (amount) => `${amount} has come back so far.`,
+    refunded: (amount, fee) =>
+      `${amount} has come back so far${fee === null ? '' : `, after a cancellation fee of ${fee}`}.`,
   },
   print: 'Print',
 };

@@ -170,8 +170,8 @@ const orderHe = {
   },
   inRequest: 'כלול בבקשת הביטול.',
   partInRequest: (part: string) => `בבקשת הביטול: ${part}.`,
-  refundedPart: (amount: string) => `הוחזרו ${amount}.`,
-  document: (number: string) => `מסמך ${number}`,
+  refundedPart: (amount: string, isBeforeFee: boolean) =>
+    `הוחזרו ${amount}${isBeforeFee ? ', לפני דמי הביטול' : ''}.`,
   sumsTitle: 'סיכום',
   subtotal: 'פריטים',
   discount: 'הנחת קנייה ראשונה',
@@ -180,6 +180,7 @@ const orderHe = {
   vat: 'כולל מע״מ',
   paid: 'שולם',
   returned: 'הוחזר',
+  afterFee: (fee: string) => `אחרי דמי ביטול של ${fee}.`,
   question: {
     title: 'שאלה על ההזמנה?',
     subject: (order: string) => `שאלה: ${order}`,
@@ -256,7 +257,8 @@ const orderHe = {
     noFee: 'בלי דמי ביטול, כי יש פגם או שזה לא מה שתואר.',
     nothingPaid: 'עוד לא שולם דבר, ולכן אין מה להחזיר.',
     next: 'הבקשה תקפה מרגע השליחה, ואין צורך לעשות דבר נוסף. אישור נשלח במייל, והודעה תגיע גם כשהכסף יחזור.',
-    refunded: (amount: string) => `עד עכשיו הוחזרו ${amount}.`,
+    refunded: (amount: string, fee: string | null) =>
+      `עד עכשיו הוחזרו ${amount}${fee === null ? '' : `, אחרי דמי ביטול של ${fee}`}.`,
   },
   print: 'הדפסה',
 };

@@ -45,7 +45,11 @@ export function toOrderLine(line: StoredOrderLine, facts: LineFacts, now: Date):
     ...readyByOf(line, facts.order),
     ...(line.product_type === 'Item' && { madeToOrder: line.made_to_order === 1 }),
     state: line.state,
-    refunded: { quantity: refunded.quantity, amount: toShekels(refunded.amount) },
+    refunded: {
+      quantity: refunded.quantity,
+      amount: toShekels(refunded.amount),
+      ...(refunded.beforeFee && { beforeFee: true }),
+    },
     cancellation: cancellationOfLine(line, facts, now),
     ...(facts.stages.length > 0 && { stages: facts.stages.map(toStage) }),
   };
@@ -109,13 +113,16 @@ function refundedOf(
   lineId: string,
   refunds: readonly StoredRefund[],
   states: readonly StoredRefund['state'][],
-): { quantity: number; amount: Agorot } {
+): { quantity: number; amount: Agorot; beforeFee: boolean } {
   const parts = refunds
     .filter(({ state }) => states.includes(state))
-    .flatMap(({ lines }) => lines.filter(({ line_id }) => line_id === lineId));
+    .flatMap(({ lines, fee }) =>
+      lines.filter(({ line_id }) => line_id === lineId).map((line) => ({ ...line, fee })),
+    );
   return {
     quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0),
     amount: parts.length === 0 ? FREE : sumOf(parts.map(({ amount }) => amount)),
+    beforeFee: parts.some(({ fee }) => fee > 0),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Order, OrderEvent } from '#contract/orders.ts';
 import { FREE } from '#domain/money.ts';
 import { holdLives } from '#domain/orders/holds.ts';
 import { type LedgerSums, ledgerSums, paymentState } from '#domain/orders/payment-state.ts';
+import { sumOf } from '#domain/orders/order-totals.ts';
 import type { Database } from '#server/db/schema.ts';
 import { toAskedFor } from './cancellation-request.repository.ts';
 import { type Ledger, ledgersOf } from './ledger.repository.ts';
@@ -167,17 +168,21 @@ export function paymentStateOf({ order, ledger }: Pick<OrderFacts, 'order' | 'le
 }
 
 function moneyOf({ total }: StoredOrder, { charges, refunds }: Ledger) {
-  const done = refunds.filter(({ state }) => state === 'done');
   return {
     total,
     charges: charges.map(({ amount }) => amount),
-    refundsDone: done.map(({ amount }) => amount),
+    refundsDone: refunds.filter(isDone).map(({ amount }) => amount),
   };
+}
+
+function isDone({ state }: Ledger['refunds'][number]): boolean {
+  return state === 'done';
 }
 
 function paymentOf(facts: OrderFacts, now: Date): Order['payment'] {
   const { state, payment_method, hold_until } = facts.order;
   const { paid, refunded } = sumsOf(facts);
+  const fee = sumOf(facts.ledger.refunds.filter(isDone).map((refund) => refund.fee));
   const { brand = null, last4 = null } =
     facts.pages.find(({ transaction_id }) => transaction_id !== null) ?? {};
   const url = payUrlOf(facts, now);
@@ -190,6 +195,7 @@ function paymentOf(facts: OrderFacts, now: Date): Order['payment'] {
     ...(last4 !== null && { last4 }),
     paid: toShekels(paid),
     refunded: toShekels(refunded),
+    ...(fee > 0 && { fee: toShekels(fee) }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
+import { toShekels } from '#contract/money.ts';
+import { FREE } from '#domain/money.ts';
 import { type MailContent, type MailPart, section } from '../document/mail-document.ts';
 import type { MailFacts } from './order-facts.ts';
 import { askedItems, itemOf, orderButton, requestButton, sellerPart } from './order-parts.ts';
@@ -66,9 +68,12 @@ function decidedMail(words: OrderMailWords, facts: MailFacts, answer: string | n
   };
 }
 
-function moneyLines({ payment: { paid, refunded } }: Order, { cancellation }: OrderMailWords): string[] {
+function moneyLines(
+  { payment: { paid, refunded, fee = toShekels(FREE) } }: Order,
+  { cancellation }: OrderMailWords,
+): string[] {
   if (paid === 0) return [cancellation.nothingPaid];
-  return [...(refunded > 0 ? [cancellation.refunded(refunded, paid)] : []), cancellation.refundFollows];
+  return [...(refunded > 0 ? [cancellation.refunded(refunded, paid, fee)] : []), cancellation.refundFollows];
 }
 
 function cancelledPart(words: OrderMailWords, facts: MailFacts): MailPart[] {

@@ -55,7 +55,7 @@ it('writes the document about the deal', () => {
     'שולם: \u2066₪816.30\u2069',
     'כולל מע״מ 18%: \u2066₪124.52\u2069.',
     'המייל הזה הוא אישור הזמנה. הוא אינו חשבונית ואינו קבלה.',
-    'לחשבונית או לקבלה \u206620318\u2069:',
+    'חשבונית או קבלה \u206620318\u2069:',
     'https://documents.example/20318',
     '',
     '\u2068איסוף מהסטודיו\u2069',
@@ -276,15 +276,23 @@ describe('pieces', () => {
 
 describe('a refund', () => {
   test.each([
-    ['he', 'הוחזרו ₪348.84 על הזמנה 1042', 'דמי ביטול: −₪18.36\nהוחזרו: ₪348.84', 'לכרטיס שמסתיים ב־4242'],
+    [
+      'he',
+      'הוחזרו ₪348.84, אחרי דמי ביטול של ₪18.36',
+      'הוחזרו ₪348.84 על הזמנה 1042',
+      'דמי ביטול: −₪18.36\nהוחזרו: ₪348.84',
+      'לכרטיס שמסתיים ב־4242',
+    ],
     [
       'en',
+      '₪348.84 refunded, after a cancellation fee of ₪18.36',
       '₪348.84 refunded for order 1042',
       'Cancellation fee: −₪18.36\nRefunded: ₪348.84',
       'the card ending in 4242',
     ],
-  ] as const)('in %s', (lang, subject, sums, card) => {
+  ] as const)('in %s', (lang, heading, subject, sums, card) => {
     const written = mail({ kind: 'refund', refund: REFUND }, lang);
+    expect(written.text).toContain(`${heading}\n`);
     expect(written.subject).toBe(subject);
     expect(written.text).toContain(sums);
     expect(written.text).toContain(card);
@@ -357,13 +365,23 @@ describe('a cancellation', () => {
   });
 
   test.each([
-    ['he', 'confirmed', 'בקשת הביטול של הזמנה 1042 טופלה', 'עד כה הוחזרו ₪348.84 מתוך ₪816.30.'],
-    ['en', 'cancelled', 'Order 1042 is canceled', 'So far ₪348.84 of ₪816.30 was refunded.'],
+    [
+      'he',
+      'confirmed',
+      'בקשת הביטול של הזמנה 1042 טופלה',
+      'עד כה הוחזרו ₪348.84 מתוך ₪816.30, אחרי דמי ביטול של ₪18.36.',
+    ],
+    [
+      'en',
+      'cancelled',
+      'Order 1042 is canceled',
+      'So far ₪348.84 of ₪816.30 was refunded, after a cancellation fee of ₪18.36.',
+    ],
   ] as const)('that is decided, in %s: %s', (lang, state, subject, money) => {
     const written = mail({ kind: 'cancellation' }, lang, {
       state,
       lines: [RING, { ...SEAT, state: 'cancelled' }],
-      payment: { ...ORDER.payment, refunded: shekels(348.84) },
+      payment: { ...ORDER.payment, refunded: shekels(348.84), fee: shekels(18.36) },
       cancellationRequest: { ...REQUEST, settled: '2026-11-24T08:00:00.000Z' },
     });
     expect(written.subject).toBe(subject);

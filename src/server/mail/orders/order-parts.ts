@@ -3,6 +3,7 @@ import type { Order, OrderLine } from '#contract/orders.ts';
 import type { AskedFor } from '#domain/orders/asked-quantity.ts';
 import { askedCount } from '#i18n/asked-count.ts';
 import { chosenLines } from '#i18n/chosen.ts';
+import { documentName } from '#i18n/document-names.ts';
 import { isolated } from '#i18n/isolated.ts';
 import { leadTime } from '#i18n/lead-time.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
@@ -103,10 +104,10 @@ export function vatNotes({ vat }: Order, words: OrderMailWords): string[] {
   return vat ? [words.sums.vat(vat.rate, vat.amount)] : [];
 }
 
-export function documentLinks({ documents }: Order, words: OrderMailWords): MailLink[] {
-  return documents
+export function documentLinks({ order, lang }: MailFacts): MailLink[] {
+  return order.documents
     .filter(({ url }) => isWebAddress(url))
-    .map(({ number, url }) => ({ label: words.sums.document(number), url }));
+    .map((document) => ({ label: documentName(lang, document), url: document.url }));
 }
 
 export function isWebAddress(url: string): boolean {

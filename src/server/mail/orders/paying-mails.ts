@@ -92,7 +92,7 @@ function sumsPart(words: OrderMailWords, facts: MailFacts, whatItIs: string): Ma
         : []),
     ],
     notes: [...vatNotes(order, words), whatItIs],
-    links: documentLinks(order, words),
+    links: documentLinks(facts),
   };
 }
 

@@ -32,10 +32,10 @@ export function refundMail(words: OrderMailWords, facts: MailFacts, refund: Refu
   const way = refund.way === 'hand' ? words.refund.byHand : words.refund.toCard(order.payment.last4 ?? null);
   return {
     subject: words.refund.subject(order.number, refund.amount),
-    heading: words.refund.heading(refund.amount),
+    heading: words.refund.heading(refund.amount, refund.fee),
     parts: [
       { kind: 'lines', lines: [way, words.refund.lead(order.number)] },
-      { kind: 'sums', rows, notes: [words.sums.notTaxDocument], links: documentLinks(order, words) },
+      { kind: 'sums', rows, notes: [words.sums.notTaxDocument], links: documentLinks(facts) },
       orderButton(words, facts),
     ],
   };

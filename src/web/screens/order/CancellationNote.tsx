@@ -18,6 +18,7 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
   const { cancellationRequest: request, lines, payment } = order;
   if (!request) return null;
   const { at, settled, refund } = request;
+  const fee = payment.fee === undefined ? null : price(payment.fee);
   const asked = lines.filter(({ _id }) => request.lines.includes(_id));
   return (
     <section className={styles.note}>
@@ -39,7 +40,8 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
       )}
       {settled ? (
         <p>
-          {t.settled(momentOf(lang, settled))} {payment.refunded > 0 && t.refunded(price(payment.refunded))}
+          {t.settled(momentOf(lang, settled))}{' '}
+          {payment.refunded > 0 && t.refunded(price(payment.refunded), fee)}
         </p>
       ) : (
         <>

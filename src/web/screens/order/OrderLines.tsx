@@ -134,7 +134,9 @@ function Line({ line, order, onGiven, children }: LineProps) {
               {t.calendar}
             </ButtonAnchor>
           )}
-          {refunded.amount > 0 && <p>{t.refundedPart(price(refunded.amount))}</p>}
+          {refunded.amount > 0 && (
+            <p>{t.refundedPart(price(refunded.amount), refunded.beforeFee === true)}</p>
+          )}
         </div>
       </div>
       {!benchLines(order).includes(line) && <StageBar line={line} order={order} />}

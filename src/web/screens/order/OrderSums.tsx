@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
+import { documentName } from '#i18n/document-names.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';
+import { priceIn } from './order-words.ts';
 import styles from './OrderSums.module.css';
 
 export function OrderSums({ order }: { order: Order }) {
@@ -45,12 +47,13 @@ export function OrderSums({ order }: { order: Order }) {
           <Price shekels={payment.refunded} exact />
         </Row>
       )}
-      {order.documents.map(({ number, url }) =>
+      {payment.fee !== undefined && <p className={styles.vat}>{t.afterFee(priceIn(lang)(payment.fee))}</p>}
+      {order.documents.map(({ kind, number, url }) =>
         url === '' ? (
-          <p key={number}>{t.document(number)}</p>
+          <p key={number}>{documentName(lang, { kind, number })}</p>
         ) : (
           <a key={number} className={styles.link} href={url} target="_blank" rel="noopener nofollow">
-            {t.document(number)}
+            {documentName(lang, { kind, number })}
           </a>
         ),
       )}
