@@ -105,6 +105,13 @@ export const seatMailEn: SeatMailWords = {
       `${isolated(by)}, who had passed it on to you, has now given it to someone else. You can take the workshop out of your calendar.`,
     mistake: 'Looks like a mistake? Just reply to this email.',
   },
+  seat_cancelled: {
+    subject: (title) => `The seat was canceled: ${title}`,
+    heading: 'The seat was canceled',
+    lead: (by) =>
+      `What ${isolated(by)} had passed on to you was canceled, and is no longer kept for you. You can take the workshop out of your calendar.`,
+    mistake: 'Looks like a mistake? Just reply to this email.',
+  },
   given_away: {
     subject: (to, title) => `Your seat went to ${to}: ${title}`,
     heading: 'Your seat was passed on',

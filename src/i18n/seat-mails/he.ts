@@ -105,6 +105,13 @@ export const seatMailHe = {
       `ההרשמה שהועברה אליך על ידי ${isolated(by)} עברה עכשיו למישהו אחר. אפשר להסיר את הסדנה מהיומן.`,
     mistake: 'נראה כמו טעות? תשובה למייל הזה מגיעה אליי.',
   },
+  seat_cancelled: {
+    subject: (title: string) => `המקום בסדנה בוטל: ${title}`,
+    heading: 'המקום בסדנה בוטל',
+    lead: (by: string) =>
+      `ההרשמה שהועברה אליך על ידי ${isolated(by)} בוטלה, והמקום כבר לא שמור לך. אפשר להסיר את הסדנה מהיומן.`,
+    mistake: 'נראה כמו טעות? תשובה למייל הזה מגיעה אליי.',
+  },
   given_away: {
     subject: (to: string, title: string) => `ההרשמה הועברה אל ${to}: ${title}`,
     heading: 'ההרשמה הועברה',

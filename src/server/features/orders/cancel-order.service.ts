@@ -3,6 +3,7 @@ import type { AdminCancellation } from '#contract/admin-orders.ts';
 import { type LineState, canMoveLine, canMoveOrder, orderStateOf } from '#domain/orders/order-states.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
+import { seatsAmong, tellOfCancelledSeats } from '../roster/tell-of-cancelled.service.ts';
 import { settleRequest } from './cancellation-request.repository.ts';
 import { releaseHolds } from './confirm-order.service.ts';
 import { endAttempts } from './ledger.repository.ts';
@@ -75,6 +76,7 @@ export async function cancelByAdmin(
     ),
   );
   for (const { id } of ending) await updateLine(transaction, id, { state: 'cancelled' });
+  await tellOfCancelledSeats(transaction, order, seatsAmong(ending), now);
   const { paid, refunded } = sumsOf({ order, ledger });
   await ended(transaction, order, to, { ...cancelling, hasMoney: paid > refunded });
   await restock(transaction, back, now);

@@ -7,6 +7,7 @@ import {
   orderStateOf,
 } from '#domain/orders/order-states.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
+import { seatsAmong, tellOfCancelledSeats } from '../roster/tell-of-cancelled.service.ts';
 import { withdrawByOrder } from '../tutorials/bought-tutorials.ts';
 import { boughtElsewhere } from './bought-lines.repository.ts';
 import type { StoredRefundLine } from './ledger.repository.ts';
@@ -66,6 +67,8 @@ export async function endRefundedLines(
     if (line.product_type === 'Tutorial')
       await withdrawByOrder(transaction, line.id, await boughtElsewhere(transaction, order, line), now);
   }
+  const ended = lines.filter(({ state }, index) => state !== 'cancelled' && states[index] === 'cancelled');
+  await tellOfCancelledSeats(transaction, order, seatsAmong(ended), now);
   const to = isWhole ? afterWholeRefund(lines.map(({ state }) => state)) : orderStateOf(states);
   return { state: canMoveOrder(order.state, to, 'refund') ? to : order.state, back };
 }

@@ -34,6 +34,17 @@ export async function givenSeatsOf(
   return { to: name, orderId, seats, workshopId: found.workshopId };
 }
 
+/** Of seats that somebody else had been given; null unless they were cancelled. */
+export async function cancelledSeatsOf(
+  db: Database,
+  lineId: string,
+): Promise<{ email: string | undefined; seats: number; givenBy: string } | null> {
+  const found = await findAttendeeAnywhere(db, lineId);
+  if (!found || comes(found.attendee)) return null;
+  const { email, seats, givenBy } = found.attendee;
+  return givenBy === undefined ? null : { email, seats, givenBy };
+}
+
 /** Who had registered by then. */
 export async function attendeesToRemind(db: Database, workshopId: string, by: Date): Promise<Attendee[]> {
   const attendees = await readAttendees(db, workshopId);

@@ -14,7 +14,7 @@ import type {
 } from '#server/mail/seats/seat-facts.ts';
 import { inLang } from '#server/mail/orders/order-facts.ts';
 import { readOrderView } from '../orders/order-view.ts';
-import { type ToldAttendee, givenSeatsOf, toldAttendee } from '../roster/told-attendee.ts';
+import { type ToldAttendee, cancelledSeatsOf, givenSeatsOf, toldAttendee } from '../roster/told-attendee.ts';
 import { toldPlace, toldUser } from '../waiting-list/told-waiting.ts';
 import { type SeatMail, recipientId } from './seat-mail-job.ts';
 
@@ -31,6 +31,12 @@ export interface ToldSeats {
   of: SeatMailKind;
   facts: SeatMailFacts;
   workshopId: string;
+}
+
+interface Former {
+  formerOf: string;
+  email: string;
+  lang: Lang;
 }
 
 /** Who is told, and what only the mail's kind knows. */
@@ -70,8 +76,9 @@ export async function readSeatFacts(
   return { recipientId: told.userId ?? recipientId(job.to), address, of, facts, workshopId };
 }
 
-/** A reminder is for what lies ahead and can be seen by all. */
+/** A cancelled seat matters while a meeting lies ahead; a reminder is for what does and can be seen by all. */
 function isTimely({ kind }: SeatMailKind, { active, meetings }: WorkshopNow, now: Date): boolean {
+  if (kind === 'seat_cancelled') return meetings.some(({ date }) => new Date(date) > now);
   if (kind !== 'reminder') return true;
   const [first] = meetings;
   return active && first !== undefined && new Date(first.date) > now;
@@ -85,7 +92,8 @@ async function toldBy(db: Database, job: SeatMail, telling: Telling): Promise<To
     return user && { ...user, lang: to.lang, seats: 1, workshopId, of: { kind: 'offer_ended' } };
   }
   if ('buyerOf' in to) return toldBuyer(db, to.buyerOf, telling.now);
-  if ('formerOf' in to) return toldFormer(db, to, workshopId);
+  if ('formerOf' in to)
+    return job.kind === 'seat_cancelled' ? toldCancelled(db, to, workshopId) : toldFormer(db, to, workshopId);
   const attendee = await toldAttendee(db, to.attendee, job.kind === 'moved' ? undefined : workshopId);
   const of = attendee && (await kindFor(db, job, attendee, telling.now));
   if (!of) return null;
@@ -137,7 +145,7 @@ async function toldBuyer(db: Database, lineId: string, now: Date): Promise<Told 
 /** Null once the seats are theirs again, or don't exist any more. */
 async function toldFormer(
   db: Database,
-  { formerOf, email, lang }: { formerOf: string; email: string; lang: Lang },
+  { formerOf, email, lang }: Former,
   workshopId: string,
 ): Promise<Told | null> {
   const attendee = await toldAttendee(db, formerOf);
@@ -149,6 +157,14 @@ async function toldFormer(
     workshopId,
     of: { kind: 'given_on', by: attendee.givenBy },
   };
+}
+
+/** Null once they aren't known any more. */
+async function toldCancelled(db: Database, { formerOf, email, lang }: Former, workshopId: string) {
+  const found = await cancelledSeatsOf(db, formerOf);
+  if (found === null || found.email !== email) return null;
+  const { seats, givenBy: by } = found;
+  return { email, lang, seats, workshopId, of: { kind: 'seat_cancelled' as const, by } };
 }
 
 async function kindFor(

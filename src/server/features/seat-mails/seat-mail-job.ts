@@ -15,7 +15,7 @@ const recipientSchema = z.union([
   z.object({ user: z.string(), lang: z.enum(LANGS) }),
   /** Who ordered seats that somebody else was given. */
   z.object({ buyerOf: z.string() }),
-  /** Who had been given an order's seats before somebody else was. */
+  /** Who had been given an order's seats before somebody else was, or before they were cancelled. */
   z.object({ formerOf: z.string(), email: z.string(), lang: z.enum(LANGS) }),
 ]);
 export type SeatMailRecipient = z.infer<typeof recipientSchema>;
@@ -41,6 +41,7 @@ const seatMailSchema = z.discriminatedUnion('kind', [
       'seat_given',
       'given_away',
       'given_on',
+      'seat_cancelled',
     ]),
     ...about,
   }),

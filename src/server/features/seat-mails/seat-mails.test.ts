@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CalendarPart, readCalendar } from '#test/calendar-reader.ts';
 import { databases } from '#test/databases.ts';
@@ -207,6 +208,38 @@ describe.each(databases)('mails about seats on %s', (kind) => {
     );
     await app.settle();
     expect(app.mails).toHaveLength(before);
+  });
+
+  it.each(['cancellation', 'refund'] as const)('tell who had been given a seat of its %s', async (way) => {
+    const buyer = await aVisitor(app);
+    const { order, lines } = await anOrder(app, {
+      customer: buyer.user,
+      state: 'confirmed',
+      lines: [
+        { product_type: 'Workshop', item: await course(), price: agorot(100_00) },
+        { product_type: 'Workshop', item: await course(), price: agorot(100_00) },
+      ],
+      values: { lang: 'en' },
+    });
+    await app.db.updateTable('workshop_seats').set({ registrations: 1 }).execute();
+    const [given, own] = lines;
+    await buyer.post(seatApi.handOver(given!.id), { name: 'noa', email: 'noa@example.com' });
+    await app.settle();
+    const before = app.mails.length;
+    const key = { 'idempotency-key': randomUUID() };
+    const back = [given!, own!].map(({ id }) => ({ line: id, quantity: 1 }));
+    const { status } =
+      way === 'refund'
+        ? await admin.post(adminApi.orderRefunds(order.id), { lines: back, reason: 'x', by: 'hand' }, key)
+        : await admin.post(adminApi.orderCancellation(order.id), { reason: 'x', restock: true }, key);
+    expect(status).toBeLessThan(300);
+    await app.settle();
+    const told = app.mails.slice(before).map(({ envelope }) => envelope.to[0]);
+    expect(told.toSorted()).toEqual([buyer.user.email, 'noa@example.com'].toSorted());
+    const noa = await app.newestTo('noa@example.com');
+    expect(noa.subject).toContain('The seat was canceled');
+    expect(noa.text).not.toMatch(/₪|orders/);
+    expect(noa.attachments).toEqual([]);
   });
 
   it('bring a message to each in a mail of their own, once however often it is sent', async () => {

@@ -88,9 +88,13 @@ export function givenAwayMail(
   };
 }
 
-/** To whom the seats had been given before somebody else was. */
-export function givenOnMail(words: SeatMailWords, facts: SeatMailFacts, by: string): MailContent {
-  const { given_on: t } = words;
+/** To whom seats had been given, before somebody else was or before they were cancelled. */
+export function notYoursMail(
+  words: SeatMailWords,
+  facts: SeatMailFacts,
+  { kind, by }: { kind: 'given_on' | 'seat_cancelled'; by: string },
+): MailContent {
+  const t = words[kind];
   return {
     subject: t.subject(subjectTitle(facts)),
     heading: t.heading,

@@ -56,6 +56,7 @@ export type SeatMailKind =
   | { kind: 'reminder'; right: SeatRight | null }
   | { kind: 'changed' | 'moved'; before: WhenAndWhere }
   /** Names. */
-  | { kind: 'seat_given' | 'given_on'; by: string }
+  | { kind: 'seat_given'; by: string }
+  | { kind: 'given_on' | 'seat_cancelled'; by: string }
   | { kind: 'given_away'; to: string; orderNumber: number }
   | { kind: 'message'; subject: string; text: string; to: 'attendees' | 'waiting' };

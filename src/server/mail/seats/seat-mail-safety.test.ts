@@ -21,6 +21,7 @@ const KINDS: SeatMailKind[] = [
   { kind: 'moved', before },
   { kind: 'seat_given', by: EVIL },
   { kind: 'given_on', by: EVIL },
+  { kind: 'seat_cancelled', by: EVIL },
   { kind: 'given_away', to: EVIL, orderNumber: 1 },
   { kind: 'message', subject: EVIL, text: EVIL, to: 'attendees' },
 ];

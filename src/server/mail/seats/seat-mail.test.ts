@@ -210,6 +210,16 @@ test.each([
 });
 
 test.each([
+  ['he', 'המקום בסדנה בוטל: ', 'על ידי Dana Levi בוטלה', 'כי היה לך מקום'],
+  ['en', 'The seat was canceled: ', 'What Dana Levi had passed on to you was', 'because you had a seat'],
+] as const)('whose given seat was cancelled is told whose it was, in %s', (lang, subject, by, why) => {
+  const written = mail({ kind: 'seat_cancelled', by: 'Dana Levi' }, lang);
+  expect(written.subject.startsWith(subject)).toBe(true);
+  expect(written.text).toContain(by);
+  expect(written.text).toContain(why);
+});
+
+test.each([
   ['he', 'ההרשמה הועברה אל Noa Bar: ', 'להזמנה 1042'],
   ['en', 'Your seat went to Noa Bar: ', 'See order 1042'],
 ] as const)('who gave a seat away is told to whom, in %s', (lang, subject, order) => {

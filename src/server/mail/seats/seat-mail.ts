@@ -6,7 +6,7 @@ import type { MailContent } from '../document/mail-document.ts';
 import { type WrittenMail, writtenMail } from '../document/written-mail.ts';
 import { inLang } from '../orders/order-facts.ts';
 import { changedMail, movedMail } from './change-mails.ts';
-import { givenAwayMail, givenOnMail, messageMail, reminderMail, seatGivenMail } from './coming-mails.ts';
+import { givenAwayMail, messageMail, notYoursMail, reminderMail, seatGivenMail } from './coming-mails.ts';
 import type { SeatMailFacts, SeatMailKind } from './seat-facts.ts';
 import { offerEndedMail, seatOfferedMail, waitingJoinedMail } from './waiting-mails.ts';
 
@@ -30,6 +30,7 @@ function whyOf(of: SeatMailKind, { why, message }: SeatMailWords): string {
     case 'given_away':
       return why.buyer;
     case 'given_on':
+    case 'seat_cancelled':
       return why.former;
     case 'message':
       return message[of.to];
@@ -55,7 +56,8 @@ function contentOf(of: SeatMailKind, words: SeatMailWords, facts: SeatMailFacts)
     case 'seat_given':
       return seatGivenMail(words, facts, of.by);
     case 'given_on':
-      return givenOnMail(words, facts, of.by);
+    case 'seat_cancelled':
+      return notYoursMail(words, facts, of);
     case 'given_away':
       return givenAwayMail(words, facts, of);
     case 'message':
