@@ -66,6 +66,20 @@ test('the whole tutorial is printed, by the button and by the browser’s key', 
   await expect.poll(prints).toBe(2);
 });
 
+test('printed by the browser’s menu, the page says that it is one of them', async ({
+  page,
+  shop,
+  reading,
+}) => {
+  await shop.visit(reading.path(2));
+  await reading.expectPage(2);
+  const note = page.getByText(reading.words.onePage);
+  await expect(note).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toBeVisible();
+  expect(reading.words.onePage).toContain(reading.words.print);
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 

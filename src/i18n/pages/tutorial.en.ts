@@ -22,6 +22,8 @@ const tutorialEn: Texts<typeof tutorialHe> = {
     opening: 'Opening the tutorial',
     about: 'About this tutorial',
     print: 'Print the whole tutorial',
+    onePage:
+      'This is one page of the tutorial. To print them all, press “Print the whole tutorial” on the site.',
   },
   locked: {
     inside: 'What’s inside',

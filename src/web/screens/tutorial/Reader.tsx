@@ -96,6 +96,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
             </button>
           )}
         </div>
+        {count > 1 && <p className={styles.onePage}>{t.onePage}</p>}
         {page === 1 && <Beginning tutorial={tutorial} />}
         {isResumed && <Resumed page={page} href={hrefOf(1)} onBegin={() => turnTo(1)} />}
         <div className={cx(styles.sheets, isZoomed && styles.zoomed)} {...swipe}>
