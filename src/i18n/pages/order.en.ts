@@ -153,7 +153,7 @@ const orderEn: Texts<typeof orderHe> = {
     registeredSeats: { is: 'Your seats are reserved', next: '' },
     attended: { is: 'The meeting took place', next: '' },
     absent: { is: 'The meeting took place', next: '' },
-    granted: { is: 'Open to read', next: 'Yours, for as long as you like.' },
+    granted: { is: 'Open to read', next: 'Yours for as long as the site is up.' },
     cancelled: { is: 'Canceled', next: '' },
   },
   openTutorial: 'Open Tutorial',

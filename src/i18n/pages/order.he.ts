@@ -150,7 +150,7 @@ const orderHe = {
     registeredSeats: { is: 'המקומות שמורים', next: '' },
     attended: { is: 'המפגש היה', next: '' },
     absent: { is: 'המפגש היה', next: '' },
-    granted: { is: 'פתוח לקריאה', next: 'שלך, בלי הגבלת זמן.' },
+    granted: { is: 'פתוח לקריאה', next: 'שלך כל עוד האתר פועל.' },
     cancelled: { is: 'בוטל', next: '' },
   } satisfies Record<LineStage, { is: string; next: string }>,
   openTutorial: 'פתיחת המדריך',
