@@ -76,9 +76,10 @@ test('a paid tutorial is locked, added to the cart, opens once owned and stays o
   await expect(viewer).toBeHidden();
   await expectNoOverflow(page);
   await expectAccessible(page);
-  await addButton(page, shop.messages.tutorials.add).click();
+  await addButton(page, shop.messages.tutorials.add).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(words.locked.inCart)).toBeVisible();
-  await expect(page.getByRole('link', { name: words.locked.toCheckout })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.locked.toCheckout })).toBeFocused();
 
   await reader.grant(tutorial._id);
   await page.addInitScript(watchForOffer, shop.messages.tutorials.add);

@@ -45,10 +45,14 @@ function WayToGet({ tutorial: { _id } }: { tutorial: Tutorial }) {
   const { cart } = useCartState();
   const addToCart = useAddToCart();
   const [isBusy, setBusy] = useState(false);
+  // What takes the place of what was pressed takes its focus.
+  const keepFocus = (element: HTMLElement | null) => {
+    if (isBusy && document.activeElement === document.body) element?.focus();
+  };
   if (cart?.items.some((item) => isSameLine(item, { productType: 'Tutorial', item: _id }))) {
     return (
       <div className={styles.inCart}>
-        <ButtonLink look="primary" to={pages.checkout()}>
+        <ButtonLink ref={keepFocus} look="primary" to={pages.checkout()}>
           {t.toCheckout}
         </ButtonLink>
         <p className={styles.note}>{t.inCart}</p>
@@ -62,7 +66,7 @@ function WayToGet({ tutorial: { _id } }: { tutorial: Tutorial }) {
     setBusy(false);
   };
   return (
-    <Button look="primary" aria-busy={isBusy} onClick={() => void add()}>
+    <Button ref={keepFocus} look="primary" aria-busy={isBusy} onClick={() => void add()}>
       {tutorials.add}
     </Button>
   );
