@@ -7,10 +7,12 @@ import { formatDuration } from '#i18n/duration.ts';
 import { formatPercent, formatPrice } from '#i18n/format.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { formatLongWeekday } from '#i18n/long-dates.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { titleIn, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { PHONE } from './support/places.ts';
 
 const titlesOn = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
@@ -160,4 +162,22 @@ test('an error replaces the page, and a retry loads it', async ({ page, shop, no
   await page.getByRole('button', { name: common.retry }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the days begin in sight, and the chip with the focus is wholly in sight', async ({ page, shop }) => {
+    const t = await loadPageTexts('workshops', shop.lang);
+    await shop.visit(pages.workshops());
+    const days = page.getByRole('group', { name: t.weekday }).getByRole('link');
+    await expect(days.nth(1)).toBeInViewport({ ratio: 1 });
+    await days.nth(0).focus();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let step = 1; step < (await days.count()); step += 1) {
+        await page.keyboard.press(key);
+        await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+      }
+    await expect(days.nth(0)).toBeFocused();
+  });
 });
