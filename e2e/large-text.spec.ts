@@ -72,6 +72,21 @@ test.describe('on a phone', () => {
     expect(await lines(mark)).toHaveLength(1);
   });
 
+  test('the brand takes one line of the header, and covers nothing on a narrower phone', async ({
+    page,
+    shop,
+  }) => {
+    await shop.visit(pages.about());
+    const brand = page.getByRole('banner').getByRole('link').locator('span').first();
+    expect(await lines(brand)).toHaveLength(1);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const search = page.getByRole('banner').getByRole('button', { name: shop.messages.nav.search });
+    const [name, button] = await Promise.all([brand.boundingBox(), search.boundingBox()]);
+    const gap =
+      shop.lang === 'en' ? button!.x - (name!.x + name!.width) : name!.x - (button!.x + button!.width);
+    expect(gap).toBeGreaterThanOrEqual(0);
+  });
+
   test('what a workshop’s card says is apart, and a badge is one box', async ({ page, shop }) => {
     await shop.visit(pages.workshops());
     const cards = page.getByRole('main').getByRole('article');
