@@ -103,3 +103,20 @@ test('the focus stays where it was when the form takes the table’s place', asy
   await expect(main.getByRole('heading', { name: form.contactTitle })).toBeVisible();
   await expect(remove).toBeFocused();
 });
+
+test('on the narrowest phone the sum keeps its sign away from the edge', async ({
+  page,
+  shop,
+  customer,
+  goods,
+}) => {
+  const t = await loadPageTexts('order-form', shop.lang);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await customer.fillCart(threeKinds(goods));
+  await shop.visit(pages.checkout());
+  const fold = page.getByRole('button', { name: t.summary });
+  await expect(fold).toBeVisible();
+  const [whole, sign] = await Promise.all([fold.boundingBox(), fold.locator('svg').boundingBox()]);
+  expect(sign!.x).toBeGreaterThanOrEqual(whole!.x + 12);
+  expect(sign!.x + sign!.width).toBeLessThanOrEqual(whole!.x + whole!.width - 12);
+});
