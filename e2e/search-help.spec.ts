@@ -8,8 +8,22 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
 const WORDS = {
-  he: { delivery: 'משלוח', returns: 'החזרה', size: 'מידה', cancel: 'ביטול', kind: 'עגילים' },
-  en: { delivery: 'delivery', returns: 'returns', size: 'size', cancel: 'cancel', kind: 'earrings' },
+  he: {
+    delivery: 'משלוח',
+    returns: 'החזרה',
+    size: 'מידה',
+    cancel: 'ביטול',
+    kind: 'עגילים',
+    warranty: 'אחריות',
+  },
+  en: {
+    delivery: 'delivery',
+    returns: 'returns',
+    size: 'size',
+    cancel: 'cancel',
+    kind: 'earrings',
+    warranty: 'warranty',
+  },
 };
 
 for (const { size, screen, tag } of SCREENS) {
@@ -32,17 +46,44 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('the panel answers while typing, and leads to the place on the page', async ({ page, shop }) => {
+for (const topic of ['returns', 'warranty'] as const)
+  test(`the panel answers about ${topic} while typing, and leads to the place on the page`, async ({
+    page,
+    shop,
+  }) => {
+    const texts = await loadPageTexts('search', shop.lang);
+    await shop.visit('/');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill(WORDS[shop.lang][topic]);
+    const answer = page.getByRole('dialog').getByRole('option', { name: texts.answers[topic] });
+    await expect(answer).toBeVisible();
+    await answer.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`terms#${topic}$`));
+    await expect(page.locator(`#${topic}`)).toBeInViewport();
+  });
+
+test('the arrow keys go through the answers as they are seen, then the entries', async ({ page, shop }) => {
   const texts = await loadPageTexts('search', shop.lang);
+  const query = shop.lang === 'he' ? 'החזרה טבעת מידה' : 'return ring size';
   await shop.visit('/');
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill(WORDS[shop.lang].returns);
-  const answer = page.getByRole('dialog').getByRole('link', { name: texts.answers.returns });
-  await expect(answer).toBeVisible();
-  await answer.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/terms#returns$/);
-  await expect(page.locator('#returns')).toBeInViewport();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('combobox').fill(query);
+  const entries = dialog.getByRole('group', { name: texts.groups.product }).getByRole('option');
+  await expect(entries).not.toHaveCount(0);
+  await expectAccessible(page);
+  const answer = (topic: 'returns' | 'size') =>
+    dialog.getByRole('option', { name: texts.answers[topic], selected: true });
+  await page.keyboard.press('ArrowDown');
+  await expect(answer('returns')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(answer('size')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(entries.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expectAt(page, shop.address(pages.sizes()));
 });
 
 test('a kind finds its pieces first', async ({ page, request, shop }) => {

@@ -3,13 +3,24 @@ import { withoutPrefix } from './forms.ts';
 import { queryWords } from './lookups.ts';
 import { wordsOf } from './words.ts';
 
-export const HELP_TOPICS = ['delivery', 'pickup', 'returns', 'cancel', 'size', 'payment', 'contact'] as const;
+export const HELP_TOPICS = [
+  'delivery',
+  'pickup',
+  'returns',
+  'warranty',
+  'cancel',
+  'size',
+  'payment',
+  'contact',
+] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
 const WORDS: Record<HelpTopic, string> = {
   delivery: 'משלוח משלוחים שליח שליחות דואר delivery deliveries deliver shipping shipment ship',
   pickup: 'איסוף לאסוף pickup pickups collect collection pick',
   returns: 'החזרה החזרות החזר החזרים להחזיר החלפה להחליף return returns refund refunds exchange',
+  warranty:
+    'אחריות תיקון תיקונים לתקן פגם פגום פגומה warranty guarantee repair repairs defect defective faulty broken',
   cancel: 'ביטול ביטולים לבטל cancel cancels canceling cancelling cancellation cancellations',
   size: 'מידה מידות גודל size sizes sizing',
   payment: 'תשלום תשלומים לשלם אשראי ביט payment payments pay',

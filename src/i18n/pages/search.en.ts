@@ -27,6 +27,7 @@ const searchEn: Texts<typeof searchHe> = {
     delivery: 'Delivery: what there is, and when',
     pickup: 'Pickup: where and when',
     returns: 'Returns: how, and until when',
+    warranty: 'Warranty and repairs: what the terms say',
     cancel: 'Cancel an order or a workshop',
     size: 'Ring sizes: a table, and how to measure',
     payment: 'Prices and payment',

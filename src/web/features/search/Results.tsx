@@ -1,4 +1,4 @@
-/** A listbox (ARIA 1.2 combobox). */
+/** The groups of a listbox (ARIA 1.2 combobox). */
 import type { MouseEvent } from 'react';
 import { readLanguage } from '#contract/routes.ts';
 import type { SearchResult } from '#contract/search.ts';
@@ -12,22 +12,18 @@ interface ResultsProps {
   id: string;
   groups: readonly ResultGroup[];
   /** Selected by the arrow keys. */
-  chosen: SearchResult | null;
-  /** A result was opened here, not in another tab. */
-  onOpen: () => void;
+  chosenId: string | null;
+  onOpen: (event: MouseEvent) => void;
 }
 
 export function optionId(listId: string, result: SearchResult): string {
   return `${listId}-${result.type}-${result._id}`;
 }
 
-export function Results({ id, groups, chosen, onOpen }: ResultsProps) {
+export function Results({ id, groups, chosenId, onOpen }: ResultsProps) {
   const texts = useSearchTexts();
-  const opened = (event: MouseEvent) => {
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onOpen();
-  };
   return (
-    <div role="listbox" id={id} aria-label={texts.results} className={styles.groups}>
+    <div className={styles.groups}>
       {groups.map(({ type, results }) => (
         <div key={type} role="group" aria-labelledby={`${id}-${type}`} className={styles.group}>
           <div id={`${id}-${type}`} className={styles.kind}>
@@ -38,11 +34,11 @@ export function Results({ id, groups, chosen, onOpen }: ResultsProps) {
               key={result._id}
               role="option"
               id={optionId(id, result)}
-              aria-selected={result === chosen}
+              aria-selected={optionId(id, result) === chosenId}
               tabIndex={-1}
               to={readLanguage(result.url).path}
               className={styles.option}
-              onClick={opened}
+              onClick={onOpen}
             >
               <ResultBody result={result} titleAs="span" />
             </Link>

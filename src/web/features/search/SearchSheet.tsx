@@ -1,5 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { Container } from '#ui/Container.tsx';
@@ -11,7 +19,7 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
 import { answersTo } from '#domain/search/answers.ts';
 import { groupsOf } from './groups.ts';
-import { HelpAnswers } from './HelpAnswers.tsx';
+import { answerKeys, HelpOptions } from './HelpAnswers.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { createLiveSearch, NOTHING_ASKED } from './live-search.ts';
 import { rememberSearch } from './recent.ts';
@@ -65,7 +73,7 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
   const [query, setQuery] = useState('');
   const [live] = useState(() => createLiveSearch(fetchResults));
   const { status, found } = useStore(live.state, NOTHING_ASKED);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   useEffect(() => live.stop, [live]);
 
   const isBlank = query.trim() === '';
@@ -73,12 +81,17 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
   const [now] = useState(() => new Date());
   const answers = answersTo(query, now);
   const groups = status === 'failed' ? [] : groupsOf(found?.results ?? [], SHOWN);
-  const options = groups.flatMap(({ results }) => results);
-  const chosen = options.find((result) => optionId(listId, result) === chosenId) ?? null;
+  const results = groups.flatMap((group) => group.results);
+  const answerId = (key: string) => `${listId}-${key}`;
+  const options = [
+    ...answerKeys(answers).map(answerId),
+    ...results.map((result) => optionId(listId, result)),
+  ];
+  const chosenId = selectedId !== null && options.includes(selectedId) ? selectedId : null;
 
   const type = (text: string) => {
     setQuery(text);
-    setChosenId(null);
+    setSelectedId(null);
     live.type(text);
   };
   const search = (text: string) => {
@@ -89,8 +102,12 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
     rememberSearch(query);
     close();
   };
+  /** Here, not in another tab. */
+  const opened = (event: MouseEvent) => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) leave();
+  };
   const submit = () => {
-    if (chosen) return document.getElementById(optionId(listId, chosen))?.click();
+    if (chosenId) return document.getElementById(chosenId)?.click();
     if (isBlank) return undefined;
     leave();
     return void router.navigate({ href: inLanguage(lang, pages.search({ q: query.trim() })) });
@@ -101,10 +118,9 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
     event.preventDefault();
     // One more than there are options: none is selected while the cursor is in the field.
     const places = options.length + 1;
-    const place = chosen ? options.indexOf(chosen) : options.length;
-    const next = options[(place + direction + places) % places];
-    const id = next ? optionId(listId, next) : null;
-    setChosenId(id);
+    const place = chosenId ? options.indexOf(chosenId) : options.length;
+    const id = options[(place + direction + places) % places] ?? null;
+    setSelectedId(id);
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -122,7 +138,7 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
           aria-haspopup="listbox"
           aria-expanded={options.length > 0}
           aria-controls={options.length > 0 ? listId : undefined}
-          aria-activedescendant={chosen ? optionId(listId, chosen) : undefined}
+          aria-activedescendant={chosenId ?? undefined}
           onKeyDown={step}
           onFocus={() => {
             const early = onReady();
@@ -142,13 +158,20 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
       <VisuallyHidden role="status">{sayFound()}</VisuallyHidden>
       <div className={styles.body}>
         <Container>
-          {!isBlank && <HelpAnswers answers={answers} onLeave={leave} />}
+          {options.length > 0 && (
+            <div role="listbox" id={listId} aria-label={texts.results}>
+              <HelpOptions answers={answers} idOf={answerId} chosenId={chosenId} onOpen={opened} />
+              {results.length > 0 && (
+                <Results id={listId} groups={groups} chosenId={chosenId} onOpen={opened} />
+              )}
+            </div>
+          )}
           {view()}
         </Container>
       </div>
       <Container className={styles.foot}>
         <KeyHints />
-        {options.length > 0 && (
+        {results.length > 0 && (
           <Link to={pages.search({ q: query.trim() })} className={styles.all} onClick={leave}>
             {found!.results.length < SHEET_RESULTS && status === 'quiet'
               ? texts.allOf(found!.results.length)
@@ -171,8 +194,7 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
       return <StartView onChoose={search} onForgotten={() => field.current?.focus()} onLeave={close} />;
     if (status === 'failed') return <SearchFailed onRetry={live.retry} />;
     if (!found) return <ResultsSkeleton />;
-    if (options.length === 0 && answers.isAnswered) return null;
-    if (options.length === 0) return <NothingFound query={found.query} onLeave={close} />;
-    return <Results id={listId} groups={groups} chosen={chosen} onOpen={leave} />;
+    if (options.length > 0) return null;
+    return <NothingFound query={found.query} onLeave={close} />;
   }
 }
