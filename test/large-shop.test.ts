@@ -134,6 +134,9 @@ const QUESTIONS: Question[] = [
   single('a search with a typo', /search_terms_best/, (db) =>
     search(db, { query: 'neckalce', limit: 8, lang: 'en', now: NOW }),
   ),
+  single('a search for what costs at most', /products_(recommended|cheapest|dearest)/, (db) =>
+    search(db, { query: 'מתנה עד 400', limit: 8, lang: 'he', now: NOW }),
+  ),
   list('a page of users', /users_/, (db) => listUsers(db, { offset: 40, limit: 10 })),
   single('whether there is a superAdmin', /users_super_admins/, hasSuperAdmin),
   list('the superAdmins, locked', /users_super_admins/, (db) => db.transaction().execute(lockSuperAdmins)),

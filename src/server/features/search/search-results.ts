@@ -1,13 +1,15 @@
 import { KINDS } from '#contract/kinds.ts';
+import { shekels, toAgorot } from '#contract/money.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { inLanguage } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
+import { askedPrice, type AskedPrice } from '#domain/search/asked-price.ts';
 import { marksOf } from '#domain/search/marks.ts';
 import { contentText } from '#i18n/content.ts';
 import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type FoundEntry, READ_FOUND } from './found-entries.repository.ts';
-import type { IndexedEntry } from './search.repository.ts';
+import { type IndexedEntry, MAX_ENTRIES, piecesUpTo } from './search.repository.ts';
 import { findEntries } from './search.service.ts';
 
 interface Search {
@@ -18,17 +20,34 @@ interface Search {
 }
 
 export async function search(db: Database, { query, limit, lang, now }: Search): Promise<SearchResult[]> {
-  const entries = await findEntries(db, query, now, limit);
+  const asked = askedPrice(query);
+  const entries = await entriesFor(db, asked, { query, limit, now });
   const found = new Map<string, FoundEntry>();
   for (const kind of CATALOGUE_KINDS) {
     const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
     for (const one of await READ_FOUND[kind](db, ids, now)) found.set(keyOf(kind, one._id), one);
   }
-  return entries.flatMap(({ kind, id }: IndexedEntry) => {
-    const one = found.get(keyOf(kind, id));
-    return one ? [resultOf(kind, one, query, lang)] : [];
-  });
+  return entries
+    .flatMap(({ kind, id }) => {
+      const one = found.get(keyOf(kind, id));
+      // Nothing is known of a hidden price.
+      const isWanted = one && (asked === null || (one.price !== null && one.price <= asked.most));
+      return isWanted ? [resultOf(kind, one, asked?.rest ?? query, lang)] : [];
+    })
+    .slice(0, limit);
+}
+
+/** With a price more than the limit: what costs more is left out once it is read. */
+async function entriesFor(
+  db: Database,
+  asked: AskedPrice | null,
+  { query, limit, now }: Pick<Search, 'query' | 'limit' | 'now'>,
+): Promise<Pick<IndexedEntry, 'kind' | 'id'>[]> {
+  if (asked === null) return findEntries(db, query, now, limit);
+  if (asked.rest !== '') return findEntries(db, asked.rest, now, MAX_ENTRIES);
+  const ids = await piecesUpTo(db, toAgorot(shekels(asked.most)), limit);
+  return ids.map((id) => ({ kind: 'products', id }));
 }
 
 function resultOf(

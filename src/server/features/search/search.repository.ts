@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { GOES_ON, type Lookup } from '#domain/search/lookups.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
+import type { Agorot } from '#domain/money.ts';
+import { publicRows } from '#server/db/entries/catalogue-rows.ts';
+import { RECOMMENDED, inOrder } from '#server/db/keyset.ts';
 import type { Database } from '#server/db/schema.ts';
 
 export const MAX_ENTRIES = 300;
@@ -120,4 +123,13 @@ export async function readIndexed(db: Database, numbers: readonly number[]): Pro
     .select(['number', 'kind', 'entry_id as id', 'created_at as createdAt', 'last_meeting as lastMeeting'])
     .where('number', 'in', numbers)
     .execute();
+}
+
+/** Their ids, the recommended first. */
+export async function piecesUpTo(db: Database, most: Agorot, limit: number): Promise<string[]> {
+  const rows = await inOrder(publicRows(db, 'products').where('net_price', '<=', most), RECOMMENDED)
+    .select('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

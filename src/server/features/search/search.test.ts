@@ -162,6 +162,56 @@ describe.each(databases)('a search on %s', (kind) => {
     expect(await search('quartz')).toHaveLength(50);
   });
 
+  describe('with a price', () => {
+    beforeAll(async () => {
+      await app.has.product({ _id: 'cheap', title: 'Kyanite brooch', price: 180, priority: 8 });
+      await app.has.product({
+        _id: 'reduced',
+        title: 'Kyanite clasp',
+        price: 250,
+        discount: 20,
+        priority: 9,
+      });
+      await app.has.product({ _id: 'dear', title: 'Kyanite tiara', price: 900, priority: 9 });
+      await app.has.workshop({ _id: 'hidden', title: 'Kyanite', price: 100, shouldHidePrice: true });
+      await app.has.workshop({ _id: 'evening', title: 'Kyanite evening', price: 150 });
+    });
+
+    it.each([
+      ['kyanite up to 200', ['evening', 'reduced', 'cheap']],
+      ['kyanite under ₪190', ['evening', 'cheap']],
+      ['kyanite עד 200 ש"ח', ['evening', 'reduced', 'cheap']],
+      ['kyanite מתחת ל-100', []],
+      ['kyanite tiara max 200', []],
+    ])('%s finds %j', async (q, wanted) => {
+      expect((await ids(q)).toSorted()).toEqual(wanted.toSorted());
+    });
+
+    it.each(['up to 200', 'gift up to 200', 'מתנה עד 200 שקל'])(
+      '%s is any piece, the recommended first',
+      async (q) => {
+        const found = await search(q);
+        expect(found.slice(0, 2).map(({ _id }: { _id: string }) => _id)).toEqual(['reduced', 'cheap']);
+        for (const { type, price } of found) expect([type, price <= 200]).toEqual(['product', true]);
+        expect(await search(q, { limit: '1' })).toHaveLength(1);
+      },
+    );
+
+    it('marks the words beside it, and takes a number alone as text', async () => {
+      await app.has.product({ _id: 'number', title: 'Model 321', price: 999 });
+      expect(await ids('321')).toEqual(['number']);
+      expect(await search('kyanite tiara up to 900', { lang: 'en' })).toMatchObject([
+        {
+          _id: 'dear',
+          marks: [
+            [0, 7],
+            [8, 13],
+          ],
+        },
+      ]);
+    });
+  });
+
   it('sees a change, a deletion and a restoration immediately', async () => {
     const owner = await app.as('superAdmin');
     const picture = await app.has.picture(1);
