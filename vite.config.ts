@@ -101,7 +101,7 @@ const CHUNKS = [
   together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)']),
   together('tools', ['ui/art/tool-(?:hammer|knife|mandrel|pencil|torch)']),
   together('icons', ['ui/part-icons']),
-  together('links', ['web/features/page/message-links']),
+  together('links', ['web/features/page/message-links', 'domain/map-address']),
   together('facts', ['web/features/catalogue/TutorialFacts']),
   together('entries', ['web/screens/entry/', 'ui/(?:Breadcrumbs|Fold)']),
   together('workshops', ['web/features/catalogue/Workshop[A-Z][a-zA-Z]*']),
