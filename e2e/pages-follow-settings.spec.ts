@@ -3,6 +3,8 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { shekels } from '#contract/money.ts';
 import { pages } from '#contract/routes.ts';
 import type { SettingsInput } from '#contract/settings-input.ts';
+import { seatsUntil } from '#domain/orders/cancellation.ts';
+import { formatDay } from '#i18n/format.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { readHead } from './support/head.ts';
 import { expect, test } from './support/own-shop.ts';
@@ -35,6 +37,11 @@ test('delivery, VAT, cancellation and joining late follow the settings', async (
   });
   const set = (change: SettingsInput) => admin.call('PUT', adminApi.settings(), change);
   const htmlOf = async (path: string) => (await request.get(shop.address(path))).text();
+  const cancelUntil = (workshopDays: 2 | 7) => {
+    const until = seatsUntil(workshop.workshopDates, { workshopDays });
+    return course.cancelUntil(formatDay(shop.lang, until));
+  };
+  expect(await htmlOf(pages.workshop(workshop._id))).toContain(cancelUntil(2));
   const dataOf = async (path: string) => readHead(await htmlOf(path)).things;
   const fold = page.locator('details').filter({ hasText: t.returnsTitle });
 
@@ -48,6 +55,11 @@ test('delivery, VAT, cancellation and joining late follow the settings', async (
   await shop.visit(pages.workshop(begun._id));
   await expect(page.getByText(workshops.started(1, 1))).toBeVisible();
   await expect(page.getByText(course.noCancel)).toBeVisible();
+  // The last day has passed, and a seat can still be passed on.
+  const soon = [{ date: new Date(Date.now() + DAY / 2).toISOString(), duration: 90 }];
+  const late = await admin.has.workshop({ workshopDates: soon });
+  const lateHtml = await htmlOf(pages.workshop(late._id));
+  expect(lateHtml).toContain(`${course.cancelOver} ${course.handOver}`);
   await expect(page.getByRole('button', { name: workshops.registerLabel(begun.title) })).toBeVisible();
   await expectAccessible(page);
 
@@ -61,7 +73,7 @@ test('delivery, VAT, cancellation and joining late follow the settings', async (
   const courier = shop.lang === 'he' ? 'שליח עד הבית' : 'Courier to your door';
   expect(await htmlOf(pages.product(product._id))).toContain(courier);
   expect(await htmlOf(pages.terms())).toContain(courier);
-  expect(await htmlOf(pages.workshop(workshop._id))).toContain(course.cancel[7]);
+  expect(await htmlOf(pages.workshop(workshop._id))).toContain(cancelUntil(7));
   expect(await htmlOf(pages.home())).not.toContain(footer.vat);
 
   const things = await dataOf(pages.product(product._id));

@@ -167,13 +167,25 @@ const SENTENCES: Sentence[] = [
   {
     he: 'עד שני ימים שאינם ימי מנוחה',
     en: 'until two days that aren’t rest days',
-    on: ['workshop', 'terms'],
+    on: ['terms'],
+    when: ({ cancellation }) => cancellation.workshopDays === 2,
+  },
+  {
+    he: 'עד סוף 26 בפברואר',
+    en: 'until the end of 26 February',
+    on: ['workshop'],
     when: ({ cancellation }) => cancellation.workshopDays === 2,
   },
   {
     he: 'עד תחילת שבעת הימים',
     en: 'until the seven days before',
-    on: ['workshop', 'terms'],
+    on: ['terms'],
+    when: ({ cancellation }) => cancellation.workshopDays === 7,
+  },
+  {
+    he: 'עד סוף 20 בפברואר',
+    en: 'until the end of 20 February',
+    on: ['workshop'],
     when: ({ cancellation }) => cancellation.workshopDays === 7,
   },
   { he: 'עד 14 יום אחרי הקבלה', en: 'until 14 days after you receive it', on: ['product'], when: () => true },

@@ -42,6 +42,8 @@ export const workshopSchema = z.object({
   held: z.int().optional(),
   /** Places on the waiting list; absent when there is none. */
   waiting: z.int().optional(),
+  /** The last moment to cancel a seat that is bought now; not in lists. */
+  cancelUntil: isoDateSchema.optional(),
   /** Shekels, the regular price. */
   price: shekelsSchema,
   /** Inclusive, in Jerusalem; without effect at 0 %. */
@@ -77,6 +79,7 @@ export const workshopInputSchema = z.strictObject({
   ...readOnlyFields,
   held: z.unknown().optional(),
   waiting: z.unknown().optional(),
+  cancelUntil: z.unknown().optional(),
   title: lineSchema(BOUNDS.shortText),
   description: requiredTextSchema(BOUNDS.longText),
   location: lineSchema(BOUNDS.shortText),

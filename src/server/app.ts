@@ -185,7 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(shopFactsRoutes, { ...api, settings, responseCache, config, now });
   await app.register(productRoutes, { ...api, db, responseCache, now });
   const meetings = new MeetingTimes(db, catalogue);
-  await app.register(workshopRoutes, { ...api, db, responseCache, meetings, now });
+  await app.register(workshopRoutes, { ...api, db, settings, responseCache, meetings, now });
   await app.register(calendarRoutes, { ...api, db, settings, publicUrl: config.publicUrl });
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
   await app.register(searchRoutes, { ...api, db, responseCache, now, onEmpty: countSearches(counts) });

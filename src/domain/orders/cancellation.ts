@@ -131,14 +131,17 @@ function lastMoment({
   meetings,
   rule,
 }: CancellableLine): string | undefined {
-  if (productType === 'Workshop' && meetings.length > 0) {
-    const first = Math.min(...meetings.map(({ date }) => Date.parse(date)));
-    return endOfDay(lastDay(jerusalemDate(new Date(first)), rule)).toISOString();
-  }
+  if (productType === 'Workshop' && meetings.length > 0) return seatsUntil(meetings, rule);
   if (productType === 'Item' && !isMadeToOrder && handedOverAt !== null) {
     return endOfDay(plusDays(jerusalemDate(new Date(handedOverAt)), 14)).toISOString();
   }
   return undefined;
+}
+
+/** The last moment to cancel a seat, ISO 8601 UTC. There is a meeting. */
+export function seatsUntil(meetings: readonly { date: string }[], rule: WorkshopRule): string {
+  const first = Math.min(...meetings.map(({ date }) => Date.parse(date)));
+  return endOfDay(lastDay(jerusalemDate(new Date(first)), rule)).toISOString();
 }
 
 /**

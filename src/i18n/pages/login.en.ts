@@ -1,4 +1,3 @@
-import { placeInLineEn } from '../place-in-line.ts';
 import type { Texts } from '../message-types.ts';
 import type loginHe from './login.he.ts';
 
@@ -9,7 +8,7 @@ const loginEn: Texts<typeof loginHe> = {
   textKept: 'What you wrote is saved. We’ll go on from there.',
   pendingTitle: 'What you chose is waiting',
   pendingText: 'Kept for you. After you log in it goes into your cart, with nothing to choose again.',
-  pendingPlace: placeInLineEn,
+  pendingPlace: (seats) => `Place in line, for ${seats === 1 ? '1 seat' : `${seats} seats`}`,
   pendingPlaceText: 'After you log in you’re put on the waiting list, with nothing to ask again.',
   pageTitle: 'Log in',
   pageDescription: 'Log in to your account.',

@@ -1,4 +1,4 @@
-import { placeInLineHe } from '../place-in-line.ts';
+import { count } from '../plural.ts';
 
 const loginHe = {
   title: 'טוב לראות אותך',
@@ -7,7 +7,8 @@ const loginHe = {
   textKept: 'מה שנכתב נשמר, נמשיך משם.',
   pendingTitle: 'מה שבחרת ממתין לך',
   pendingText: 'שמור לך כאן. אחרי הכניסה זה נכנס לסל, בלי לבחור שוב.',
-  pendingPlace: placeInLineHe,
+  pendingPlace: (seats: number) =>
+    count('he', seats, 'מקום בתור', 'שני מקומות בתור', (many) => `${many} מקומות בתור`),
   pendingPlaceText: 'אחרי הכניסה המקום נשמר ברשימת ההמתנה, בלי לבקש שוב.',
   pageTitle: 'כניסה',
   pageDescription: 'כניסה לחשבון בחנות.',

@@ -1,5 +1,4 @@
 import { NEWSLETTER_WORDS } from '../newsletter-words.ts';
-import { placeInLineEn } from '../place-in-line.ts';
 import type { Texts } from '../message-types.ts';
 import type registerHe from './register.he.ts';
 
@@ -11,7 +10,7 @@ const registerEn: Texts<typeof registerHe> = {
       : `One account for your cart and tutorials, and ${percent} off your first purchase.`,
   pendingTitle: 'What you chose is waiting',
   pendingText: 'Kept for you. After you sign up it goes into your cart, with nothing to choose again.',
-  pendingPlace: placeInLineEn,
+  pendingPlace: (seats) => `Place in line, for ${seats === 1 ? '1 seat' : `${seats} seats`}`,
   pendingPlaceText: 'After you sign up you’re put on the waiting list, with nothing to ask again.',
   pageTitle: 'Sign up',
   pageDescription: 'Sign up to the shop.',

@@ -1,5 +1,5 @@
 import { NEWSLETTER_WORDS } from '../newsletter-words.ts';
-import { placeInLineHe } from '../place-in-line.ts';
+import { count } from '../plural.ts';
 
 const registerHe = {
   title: 'נעים להכיר',
@@ -9,7 +9,8 @@ const registerHe = {
       : `חשבון אחד לסל ולמדריכים, ו־${percent} הנחה על הקנייה הראשונה.`,
   pendingTitle: 'מה שבחרת ממתין לך',
   pendingText: 'שמור לך כאן. אחרי ההרשמה זה נכנס לסל, בלי לבחור שוב.',
-  pendingPlace: placeInLineHe,
+  pendingPlace: (seats: number) =>
+    count('he', seats, 'מקום בתור', 'שני מקומות בתור', (many) => `${many} מקומות בתור`),
   pendingPlaceText: 'אחרי ההרשמה המקום נשמר ברשימת ההמתנה, בלי לבקש שוב.',
   pageTitle: 'הרשמה',
   pageDescription: 'הרשמה לחנות.',

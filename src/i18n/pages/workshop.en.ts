@@ -14,12 +14,11 @@ const workshopEn: Texts<typeof workshopHe> = {
   copyFailed: 'The link wasn’t copied. You can copy it from the address bar.',
   bringTitle: 'What to bring',
   knowTitle: 'Good to know',
-  cancel: {
-    2: 'You can cancel until two days that aren’t rest days before the first meeting, for a fee of 5% or ₪100, whichever is lower.',
-    7: 'You can cancel until the seven days before the first meeting begin, not counting rest days, for a fee of 5% or ₪100, whichever is lower.',
-  },
+  cancelUntil: (day) =>
+    `You can cancel until the end of ${day}, for a fee of 5% or ₪100, whichever is lower.`,
+  cancelOver: 'It’s too late to cancel.',
   cannotCome: 'What if I can’t come?',
-  handOver: 'Until it begins, you can pass your seat on to someone else.',
+  handOver: 'Until the first meeting, you can pass your seat on to someone else.',
   noCancel: 'The workshop has begun, so a seat can’t be canceled or passed on.',
   terms: 'Read the terms',
   accessibility: 'Accessibility at the studio',

@@ -20,7 +20,7 @@ import type { Database, DatabaseTransaction, Tables, WorkshopsTable } from '#ser
 import { indexEntry } from '#server/db/search/search-index.ts';
 import { COMING_FIRST, orderColumns, readMeetingOn } from './coming-first.repository.ts';
 
-export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate' | 'held' | 'waiting'>;
+export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate' | 'held' | 'waiting' | 'cancelUntil'>;
 
 export interface WorkshopFilter extends WantedMeeting {
   category?: Category | undefined;

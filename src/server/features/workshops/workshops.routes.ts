@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { seatApi } from '#contract/seat-routes.ts';
-import { otherDateSchema, workshopQuerySchema, workshopSchema } from '#contract/workshops.ts';
+import { type Workshop, otherDateSchema, workshopQuerySchema, workshopSchema } from '#contract/workshops.ts';
 import { api } from '#contract/routes.ts';
+import { seatsUntil } from '#domain/orders/cancellation.ts';
 import { isWithinAYear } from '#domain/workshop-order.ts';
 import type { MeetingTimes } from '#server/db/meetings-around.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -13,6 +14,7 @@ import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
 import { sendPublicList } from '#server/platform/responses/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import { COMING_FIRST } from './coming-first.repository.ts';
 import {
   countWorkshops,
@@ -52,13 +54,22 @@ interface WorkshopRouteOptions {
   db: Database;
   responseCache: ResponseCache;
   meetings: MeetingTimes;
+  settings: ShopSettings;
   now: () => Date;
 }
 
 export const workshopRoutes: FastifyPluginAsyncZod<WorkshopRouteOptions> = async (
   app,
-  { db, responseCache, meetings, now },
+  { db, responseCache, meetings, settings, now },
 ) => {
+  const withLastDay = async <One extends Workshop | null>(workshop: One) =>
+    workshop && {
+      ...workshop,
+      ...(workshop.workshopDates.length > 0 && {
+        cancelUntil: seatsUntil(workshop.workshopDates, (await settings.current()).cancellation),
+      }),
+    };
+
   app.get(api.workshops.template, { schema: LIST, config: CONFIG }, async (request, reply) => {
     const { category, level, month, weekday } = request.query;
     const filter = { category, level, month, weekday };
@@ -80,14 +91,15 @@ export const workshopRoutes: FastifyPluginAsyncZod<WorkshopRouteOptions> = async
     { schema: ONE, onRequest: readUser, config: CONFIG },
     async (request, reply) => {
       const { id } = request.params;
-      if (request.user?.role === 'superAdmin') return entryResponse(reply, await findWorkshop(db, id));
+      if (request.user?.role === 'superAdmin')
+        return entryResponse(reply, await withLastDay(await findWorkshop(db, id)));
       return responseCache.send(request, reply, {
         key: `/workshops/${id}`,
         schema: oneSchema,
         make: async () => {
           const workshop = await findPublicWorkshop(db, id, now());
           if (!workshop) throw new ApiError('not_found');
-          return { data: workshop };
+          return { data: await withLastDay(workshop) };
         },
       });
     },

@@ -82,7 +82,8 @@ describe.each(databases)('workshops on %s', (kind) => {
     });
     const { status, body } = await app.get(`/api/workshops/${workshop._id}`);
     expect(status).toBe(200);
-    expect(body).toEqual({ data: workshop });
+    // The second day before the first meeting that is no rest day; the meeting is on a Monday.
+    expect(body).toEqual({ data: { ...workshop, cancelUntil: '2027-02-26T21:59:59.999Z' } });
   });
 
   it('are not found when unknown or inactive', async () => {

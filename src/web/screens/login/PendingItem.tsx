@@ -9,11 +9,11 @@ import type { Api } from '#web/api/client.ts';
 import { pendingAdd } from '#web/features/cart/pending-add.ts';
 import { titleOf, type Titled } from '#web/features/catalogue/entry-texts.ts';
 import type { RouterContext } from '#web/router-context.ts';
-import { keptWish } from '#web/screens/workshop/waiting/wish.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
+import { keptWish } from './kept-wish.ts';
 import { useKept } from './use-kept.ts';
 import styles from './PendingItem.module.css';
 

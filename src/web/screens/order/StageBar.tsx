@@ -3,7 +3,7 @@ import { stageBar } from '#domain/orders/stage-bar.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
-import { barWords } from './order-words.ts';
+import { barWords } from './bar-words.ts';
 import styles from './StageBar.module.css';
 
 interface StageBarProps {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stageBar } from '#domain/orders/stage-bar.ts';
 import orderEn from '#i18n/pages/order.en.ts';
 import { COURIER, ORDER, RING } from '#test/sample-order.ts';
-import { barWords } from './order-words.ts';
+import { barWords } from './bar-words.ts';
 
 const said = (line: Parameters<typeof stageBar>[0], delivery = ORDER.delivery) => {
   const stages = stageBar(line)!;

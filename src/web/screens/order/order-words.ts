@@ -5,7 +5,6 @@ import { isolatedAddress } from '#i18n/isolated.ts';
 import { formatDay, formatPrice, formatTime, formatWeekday } from '#i18n/format.ts';
 import type { Lang } from '#domain/language.ts';
 import { FREE, type Shekels } from '#domain/money.ts';
-import type { BarStage } from '#domain/orders/stage-bar.ts';
 import { ledgerSums } from '#domain/orders/payment-state.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import { copiesAsked, copiesLeft } from './order-copies.ts';
@@ -24,20 +23,6 @@ export function leadOf(order: Order, t: Words): string {
   if (payment.method !== 'arrange') return t.texts.unpaid;
   // An order that was taken by phone may have no address.
   return contact.email ? t.texts.pending(isolatedAddress(contact.email)) : '';
-}
-
-/** A piece of stock is ready from the start, so it is kept and packed where others are made. */
-export function barWords(
-  stages: readonly BarStage[],
-  { delivery }: Pick<Order, 'delivery'>,
-  { bar: t }: Pick<Words, 'bar'>,
-): Record<BarStage, string> {
-  const isParcel = delivery !== undefined && delivery.method !== 'pickup';
-  return {
-    ...t.stages,
-    ...(!stages.includes('making') && t.ofStock),
-    ...(isParcel && { handed_over: t.sent }),
-  };
 }
 
 /** Something may still happen by itself or by the admin. */

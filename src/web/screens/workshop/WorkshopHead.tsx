@@ -3,6 +3,7 @@ import { api, pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop, type ShownWorkshop } from '#contract/shown-prices.ts';
 import { isNearlyFull } from '#domain/workshop.ts';
+import { formatDay } from '#i18n/format.ts';
 import { locationOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { mapAddress, streetOf } from '#domain/map-address.ts';
 import { useFacts, useNow } from '#web/features/page/facts.tsx';
@@ -34,9 +35,11 @@ export function WorkshopHead({ workshop, onRegister, children }: WorkshopHeadPro
   const t = usePageTexts('workshop');
   const lang = useLang();
   const now = useNow();
-  const { joinBegun, cancellation } = useFacts();
+  const { joinBegun } = useFacts();
   const state = shownWorkshop(workshop, now, joinBegun);
   const title = titleOf(lang, workshop);
+  const { cancelUntil: until } = workshop;
+  const mayCancel = until && new Date(until) > now ? t.cancelUntil(formatDay(lang, until)) : t.cancelOver;
   return (
     <div className={styles.head}>
       <div className={entry.chips}>
@@ -53,8 +56,7 @@ export function WorkshopHead({ workshop, onRegister, children }: WorkshopHeadPro
         <p className={entry.note}>
           <Icon name="return" />
           <span>
-            <strong>{t.cannotCome}</strong>{' '}
-            {state.over > 0 ? t.noCancel : `${t.cancel[cancellation.workshopDays]} ${t.handOver}`}{' '}
+            <strong>{t.cannotCome}</strong> {state.over > 0 ? t.noCancel : `${mayCancel} ${t.handOver}`}{' '}
             <Link className={styles.terms} to={`${pages.terms()}#workshops`}>
               {t.terms}
             </Link>

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { LineStage } from '../LineStage.tsx';
-import { barWords } from '../order-words.ts';
+import { barWords } from '../bar-words.ts';
 import { reachedAt, readyAhead } from './bench-lines.ts';
 import styles from './BenchCard.module.css';
 

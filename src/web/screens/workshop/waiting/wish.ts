@@ -6,7 +6,7 @@ const KEY = 'pending-wait';
 /** ms */
 const GOOD_FOR = 30 * 60_000;
 
-export interface Wish {
+interface Wish {
   workshop: WorkshopId;
   seats: number;
   /** ms */
@@ -16,12 +16,6 @@ export interface Wish {
 /** Without storage the visitor joins again after login. */
 export function keepWish(workshop: WorkshopId, seats: number): void {
   safeSessionStorage.setJson(KEY, { workshop, seats, until: Date.now() + GOOD_FOR } satisfies Wish);
-}
-
-/** It keeps waiting. */
-export function keptWish(): Wish | null {
-  const kept = safeSessionStorage.getJson(KEY) as Wish | null;
-  return kept && kept.until > Date.now() ? kept : null;
 }
 
 /** The number of seats; null if nothing is kept for this workshop. */
