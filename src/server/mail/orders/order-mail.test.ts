@@ -121,13 +121,6 @@ describe('a confirmed order', () => {
     expect(bare).toContain('יש אלרגיות? ״Peanuts״');
   });
 
-  it('says of a piece of stock that it is ready, and of no other', () => {
-    const stocked = { ...RING, madeToOrder: false, readyBy: undefined };
-    expect(text('en', { lines: [stocked] })).toContain('Ready, and kept for you');
-    expect(text('he', { lines: [stocked] })).toContain('מוכן ושמור לך');
-    expect(text('en', {})).not.toContain('kept for you');
-  });
-
   it('of an exempt dealer says nothing of VAT', () => {
     const exempt = text('en', { vat: null }, { tax: { kind: 'exempt', rate: 18 } });
     expect(exempt).not.toContain('VAT');
@@ -276,23 +269,15 @@ describe('pieces', () => {
 
 describe('a refund', () => {
   test.each([
-    [
-      'he',
-      'הוחזרו ₪348.84, אחרי דמי ביטול של ₪18.36',
-      'הוחזרו ₪348.84 על הזמנה 1042',
-      'דמי ביטול: −₪18.36\nהוחזרו: ₪348.84',
-      'לכרטיס שמסתיים ב־4242',
-    ],
+    ['he', 'הוחזרו ₪348.84 על הזמנה 1042', 'דמי ביטול: −₪18.36\nהוחזרו: ₪348.84', 'לכרטיס שמסתיים ב־4242'],
     [
       'en',
-      '₪348.84 refunded, after a cancellation fee of ₪18.36',
       '₪348.84 refunded for order 1042',
       'Cancellation fee: −₪18.36\nRefunded: ₪348.84',
       'the card ending in 4242',
     ],
-  ] as const)('in %s', (lang, heading, subject, sums, card) => {
+  ] as const)('in %s', (lang, subject, sums, card) => {
     const written = mail({ kind: 'refund', refund: REFUND }, lang);
-    expect(written.text).toContain(`${heading}\n`);
     expect(written.subject).toBe(subject);
     expect(written.text).toContain(sums);
     expect(written.text).toContain(card);
