@@ -13,7 +13,6 @@ import {
 } from '#test/sample-order.ts';
 import { shekels } from '#contract/money.ts';
 import type { OrderLine } from '#contract/orders.ts';
-import { makerMail } from './maker-mail.ts';
 import { type OrderMailKind, orderMail } from './order-mail.ts';
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ');
@@ -328,17 +327,6 @@ describe('a cancellation', () => {
       mail({ kind: 'cancellation' }, lang, { cancellationRequest }).text;
     expect(written({ ...REQUEST, defect: true })).toContain(sentence);
     expect(written(REQUEST)).not.toContain(sentence);
-  });
-
-  it.each([
-    ['he', '1 מתוך 3'],
-    ['en', '1 of 3'],
-  ] as const)('of some of several says how many, to customer and admin, in %s', (lang, count) => {
-    const lines: OrderLine[] = [{ ...SEAT, quantity: 3 }];
-    const cancellationRequest = { ...REQUEST, quantities: { [SEAT._id]: 1 } };
-    const facts = { lines, cancellationRequest };
-    expect(mail({ kind: 'cancellation' }, lang, facts).text).toContain(count);
-    expect(makerMail({ kind: 'cancellation_asked' }, mailFacts(lang, facts)).text).toContain(count);
   });
 
   it('of what was handed over asks for it back', () => {
