@@ -8,21 +8,33 @@ interface Finding {
   params: Record<string, unknown>;
 }
 
+/** An address can name a value twice, which makes it an array; a body can't. */
+type Origin = 'query' | 'body';
+
 /** By field (`translations.en.title`). */
-export function checkInput(schema: z.ZodType, input: unknown): Record<string, FieldProblem> {
+export function checkInput(
+  schema: z.ZodType,
+  input: unknown,
+  origin: Origin = 'body',
+): Record<string, FieldProblem> {
   const { error } = schema.safeParse(input);
   const findings = (error?.issues ?? []).map(({ code, path, ...params }) => ({
     code,
     path: path.map(String),
     params,
   }));
-  return fieldProblems(findings as Finding[], input);
+  return fieldProblems(findings as Finding[], { value: input, origin });
 }
 
 const MAX_FIELDS = 20;
 
-/** `input` distinguishes a missing or repeated value from a wrong one. */
-function fieldProblems(findings: readonly Finding[], input: unknown): Record<string, FieldProblem> {
+/** They distinguish a missing or repeated value from a wrong one. */
+interface Input {
+  value: unknown;
+  origin: Origin;
+}
+
+function fieldProblems(findings: readonly Finding[], input: Input): Record<string, FieldProblem> {
   const problems = findings
     .flatMap((finding) => problemsOf(finding, input))
     .filter(([field]) => field !== '');
@@ -31,7 +43,7 @@ function fieldProblems(findings: readonly Finding[], input: unknown): Record<str
   return Object.fromEntries([...first].slice(0, MAX_FIELDS));
 }
 
-function problemsOf(finding: Finding, input: unknown): [string, FieldProblem][] {
+function problemsOf(finding: Finding, input: Input): [string, FieldProblem][] {
   const { path } = finding;
   const inner = finding.code === 'invalid_union' ? innerFindings(finding) : [];
   if (inner.length > 0) return inner.flatMap((one) => problemsOf(one, input));
@@ -39,7 +51,7 @@ function problemsOf(finding: Finding, input: unknown): [string, FieldProblem][] 
     const keys = finding.params.keys as string[];
     return keys.map((key) => [[...path, key.slice(0, 100)].join('.'), { problem: 'unknown' }]);
   }
-  return [[path.join('.'), problemOf(finding, valueAt(input, path))]];
+  return [[path.join('.'), problemOf(finding, { ...input, value: valueAt(input.value, path) })]];
 }
 
 /** Of a value or an object that may stand in one place: what is wrong inside of the object. */
@@ -53,10 +65,10 @@ function innerFindings({ path, params }: Finding): Finding[] {
   }));
 }
 
-function problemOf({ code, params }: Finding, value: unknown): FieldProblem {
+function problemOf({ code, params }: Finding, { value, origin }: Input): FieldProblem {
   if (code === 'custom' && ruleOf(params) !== 'invalid') return { problem: ruleOf(params) };
   if (value === undefined || value === null) return { problem: 'required' };
-  if (Array.isArray(value) && params.expected !== 'array' && params.origin !== 'array')
+  if (origin === 'query' && Array.isArray(value) && params.expected !== 'array' && params.origin !== 'array')
     return { problem: 'repeated' };
   if (code === 'invalid_value')
     return { problem: 'choice', choices: (params.values as unknown[]).map(String) };

@@ -318,6 +318,11 @@ describe('the shop', () => {
       telephone: '+972501234567',
       sameAs: ['https://www.facebook.com/inbar.studio', 'https://wa.me/972501234567'],
     });
+    const hours = { he: 'לפי תיאום', en: 'Sun–Thu 10:00–16:00' };
+    expect(shop({ ...page, facts: { ...facts, hours } })).toMatchObject({
+      openingHoursSpecification: [{ opens: '10:00', closes: '16:00' }],
+    });
+    expect(told).not.toHaveProperty('openingHoursSpecification');
     const bare = { ...networks, facebook: null, whatsapp: null };
     expect(shop({ ...page, facts: { ...facts, networks: bare } })).not.toHaveProperty('sameAs');
   });

@@ -1,5 +1,6 @@
-import type { AboutPage, ContactPage, Store, WebSite } from 'schema-dts';
+import type { AboutPage, ContactPage, OpeningHoursSpecification, Store, WebSite } from 'schema-dts';
 import { pages } from '#contract/routes.ts';
+import { openingHours } from '#domain/opening-hours.ts';
 import { internationalPhone } from '#domain/phone.ts';
 import { contentText } from '#i18n/content.ts';
 import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
@@ -12,6 +13,7 @@ export function shop(page: PageFacts): Store {
     .filter((address) => address !== null)
     .filter(isProfile);
   const picture = facts.texts['home.heroImage'];
+  const hours = hoursOf(facts);
   return {
     '@type': 'Store',
     '@id': shopId(page),
@@ -26,9 +28,24 @@ export function shop(page: PageFacts): Store {
     ...(facts.address && {
       address: { '@type': 'PostalAddress', streetAddress: facts.address[lang], addressCountry: COUNTRY },
     }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(networks.length > 0 && { sameAs: networks }),
     currenciesAccepted: 'ILS',
   };
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** As far as either sentence is understood. */
+function hoursOf({ hours }: PageFacts['facts']): OpeningHoursSpecification[] {
+  if (!hours) return [];
+  const understood = [hours.he, hours.en].map(openingHours).find(({ length }) => length > 0) ?? [];
+  return understood.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${DAYS[day]!}` as const),
+    opens,
+    closes,
+  }));
 }
 
 /** Not a network's own address, which is nobody's. */

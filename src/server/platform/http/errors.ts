@@ -102,9 +102,11 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
 function invalid(error: FastifyError, request: FastifyRequest): ApiError {
   if (error.validationContext === 'params') return new ApiError('not_found');
   const { body, querystring } = request.routeOptions.schema ?? {};
-  const [schema, input] =
-    error.validationContext === 'body' ? [body, request.body] : [querystring, request.query];
+  const [schema, input, origin] =
+    error.validationContext === 'body'
+      ? ([body, request.body, 'body'] as const)
+      : ([querystring, request.query, 'query'] as const);
   // Checked again: this error no longer distinguishes a path from a name with a slash.
-  const problems = checkInput(schema as z.ZodType, input);
+  const problems = checkInput(schema as z.ZodType, input, origin);
   return new ApiError('invalid', Object.keys(problems).length > 0 ? problems : undefined);
 }
