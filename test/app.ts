@@ -20,6 +20,7 @@ import {
 import { insertProduct } from '#server/features/products/products.repository.ts';
 import { type NewTutorial, insertTutorial } from '#server/features/tutorials/tutorials.repository.ts';
 import { insertWorkshop } from '#server/features/workshops/workshops.repository.ts';
+import { CAPACITIES } from '#server/platform/load/load-shedding.ts';
 import { type FileStore, createFileStore } from '#server/pictures/file-store.ts';
 import { recordFile } from '#server/pictures/files.repository.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
@@ -87,6 +88,15 @@ type TestAppOptions = Partial<Omit<AppOptions, 'db' | 'catalogue' | 'config' | '
   env?: Record<string, string>;
 };
 
+/** ms; on a busy machine a request that nobody is before may wait longer than a visitor should. */
+const maxWait = 60_000;
+const PATIENT = {
+  pages: { ...CAPACITIES.pages, maxWait },
+  api: { ...CAPACITIES.api, maxWait },
+  orders: { ...CAPACITIES.orders, maxWait },
+  pictures: { ...CAPACITIES.pictures, maxWait },
+};
+
 export async function createTestApp(
   kind: DatabaseKind = 'sqlite',
   options: TestAppOptions = {},
@@ -97,7 +107,7 @@ export async function createTestApp(
   const filesDir = await mkdtemp(join(tmpdir(), 'shop-files-'));
   const files = createFileStore({ dir: filesDir });
   const config = readConfig({ LOG_LEVEL: 'silent', PAYMENT_PROVIDER: 'none', ...env });
-  const server = await buildApp({ config, db, catalogue, files, ...appOptions });
+  const server = await buildApp({ config, db, catalogue, files, queues: PATIENT, ...appOptions });
   const send: Send = async (method, url, body, headers = {}) => {
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     const type = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -18,7 +18,7 @@ const KILLS = isLong ? 100 : 2;
 /** Of one database; one of them is killed at a time. */
 const PROCESSES = isLong ? 2 : 1;
 const CUSTOMERS = 4;
-/** ms after the customers begin; long enough for some to be paid. */
+/** ms after the first of the customers has paid. */
 const LONGEST = 1_500;
 vi.setConfig({ testTimeout: 60_000 + KILLS * 30_000 });
 
@@ -48,9 +48,9 @@ test.each(databases)(
     );
     for (let round = 0; round < KILLS; round++) {
       const urls = shops.map(({ url }) => url);
-      const buying = customers.map((customer) => buyUntilBroken(urls, customer, seat));
       const [shop] = shops.splice(Math.floor(Math.random() * PROCESSES), 1);
-      setTimeout(() => void shop!.end('SIGKILL'), Math.random() * LONGEST);
+      const kill = once(() => setTimeout(() => void shop!.end('SIGKILL'), Math.random() * LONGEST));
+      const buying = customers.map((customer) => buyUntilBroken(urls, customer, { seat, onBought: kill }));
       await Promise.all(buying);
       await shop!.ended;
       shops.push(await openShop(env));
@@ -90,9 +90,16 @@ async function openSale(url: string): Promise<{ seat: string; customers: Custome
 }
 
 /** Places, goes to the provider, approves, and comes back; a call that breaks ends it. */
-async function buyUntilBroken(urls: readonly string[], customer: Customer, seat: string): Promise<void> {
+async function buyUntilBroken(
+  urls: readonly string[],
+  customer: Customer,
+  { seat, onBought }: { seat: string; onBought: () => void },
+): Promise<void> {
   try {
-    for (;;) await buy(() => urls[Math.floor(Math.random() * urls.length)]!, customer, seat);
+    for (;;) {
+      await buy(() => urls[Math.floor(Math.random() * urls.length)]!, customer, seat);
+      onBought();
+    }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error; // what fetch throws without a connection
   }
@@ -124,6 +131,15 @@ async function buy(url: () => string, { token, cart, contact }: Customer, seat: 
   if (back.status !== 303) throw new Error(`The payer's page answered ${back.status}`);
   const way = new URL(back.headers.get('location')!, page);
   await fetch(url() + way.pathname, { redirect: 'manual' });
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
 }
 
 /** Charges of the provider's that the shop doesn't know yet. */

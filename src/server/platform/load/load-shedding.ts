@@ -15,7 +15,7 @@ type QueueName = 'pages' | 'api' | 'orders' | 'pictures';
 export type QueueCapacities = Record<QueueName, QueueCapacity>;
 
 /** Measured (docs/reliability.md): a full queue takes about a second on a small server. */
-const CAPACITIES: QueueCapacities = {
+export const CAPACITIES: QueueCapacities = {
   pages: { concurrency: 2, maxQueued: 118 },
   api: { concurrency: 16, maxQueued: 240 },
   // Customers of one workshop wait for each other in the database, so more at once would only hold connections. Whoever
