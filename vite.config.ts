@@ -102,11 +102,10 @@ const CHUNKS = [
   together('tools', ['ui/art/tool-(?:hammer|knife|mandrel|pencil|torch)']),
   together('icons', ['ui/part-icons']),
   together('links', ['web/features/page/message-links', 'domain/map-address']),
-  together('facts', ['web/features/catalogue/TutorialFacts']),
   together('entries', ['web/screens/entry/', 'ui/(?:Breadcrumbs|Fold)']),
   together('workshops', ['web/features/catalogue/Workshop[A-Z][a-zA-Z]*']),
   together('tutorials', [
-    'web/features/catalogue/Tutorial(?:Card|List)',
+    'web/features/catalogue/Tutorial(?:Card|Facts|List)',
     'web/screens/actions/use-tutorial-action',
   ]),
   together('placing', ['domain/(?:phone|orders/delivery)', 'web/features/orders/(?:leave-to-pay|new-key)']),

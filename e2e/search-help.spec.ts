@@ -61,6 +61,8 @@ for (const topic of ['returns', 'warranty'] as const)
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`terms#${topic}$`));
     await expect(page.locator(`#${topic}`)).toBeInViewport();
+    // The next Tab goes on from there.
+    await expect(page.locator(`#${topic}`)).toBeFocused();
   });
 
 test('the arrow keys go through the answers as they are seen, then the entries', async ({ page, shop }) => {

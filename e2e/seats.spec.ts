@@ -123,8 +123,17 @@ for (const { size, screen, tag } of SCREENS) {
         await expect(page.getByRole('heading', { level: 2, name: t.dates.title, exact: true })).toBeVisible();
         await expect(page.getByText(t.dates.full)).toBeVisible();
         await page.getByRole('button', { name: t.beyond.ask }).click();
-        await expect(page.getByRole('heading', { level: 2, name: t.beyond.title })).toBeFocused();
+        const asked = page.getByRole('heading', { level: 2, name: t.beyond.title });
+        await expect(asked).toBeFocused();
+        // It is read in its place, not at the foot of the screen over what stands there.
+        expect(await asked.evaluate(isSticky)).toBe(false);
       },
     );
   });
+}
+
+function isSticky(element: Element): boolean {
+  for (let up: Element | null = element; up; up = up.parentElement)
+    if (getComputedStyle(up).position === 'sticky') return true;
+  return false;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Texts } from '../message-types.ts';
 import type orderHe from './order.he.ts';
 
@@ -159,6 +160,7 @@ const orderEn: Texts<typeof orderHe> = {
   openTutorial: 'Open Tutorial',
   calendar: 'Add to Calendar',
   cancelUntil: (day, refund) => `Can be canceled until ${day}; ${refund} comes back.`,
+  afterTheFee: (refund) => `${refund} (after the cancellation fee)`,
   cancelNow: {
     Item: (refund) => `Can be canceled; ${refund} comes back.`,
     madeToOrder: (refund) => `Can be canceled until work begins; ${refund} comes back.`,
@@ -237,6 +239,7 @@ const orderEn: Texts<typeof orderHe> = {
     reason: 'Reason',
     optional: '(optional)',
     howMany: 'How many',
+    givenTo: (name) => `Given to ${isolated(name)}`,
     defect: 'It has a defect, or isn’t what was described. Then there is no cancellation fee.',
     refund: 'Comes back',
     fee: (fee) => `After a cancellation fee of ${fee}.`,

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { count } from '../plural.ts';
 import type { LineStage } from '#domain/orders/line-stage.ts';
 import type { LineState, OrderState } from '#domain/orders/order-states.ts';
@@ -156,6 +157,7 @@ const orderHe = {
   openTutorial: 'פתיחת המדריך',
   calendar: 'הוספה ליומן',
   cancelUntil: (day: string, refund: string) => `אפשר לבטל עד ${day}; יוחזרו ${refund}.`,
+  afterTheFee: (refund: string) => `${refund} (אחרי דמי ביטול)`,
   cancelNow: {
     Item: (refund: string) => `אפשר לבטל; יוחזרו ${refund}.`,
     madeToOrder: (refund: string) => `עד שהעבודה מתחילה אפשר לבטל; יוחזרו ${refund}.`,
@@ -234,6 +236,7 @@ const orderHe = {
     reason: 'סיבה',
     optional: '(לא חובה)',
     howMany: 'כמה לבטל',
+    givenTo: (name: string) => `על שם ${isolated(name)}`,
     defect: 'יש פגם, או שזה לא מה שתואר. במקרה כזה אין דמי ביטול.',
     refund: 'יוחזרו',
     fee: (fee: string) => `אחרי דמי ביטול של ${fee}.`,

@@ -31,7 +31,7 @@ const searchEn: Texts<typeof searchHe> = {
     cancel: 'Cancel an order or a workshop',
     size: 'Ring sizes: a table, and how to measure',
     payment: 'Prices and payment',
-    contact: 'Phone, address and hours',
+    contact: 'Contact: phone, email and address',
   },
   workshops: (month, weekday) => `Workshops${weekday ? ` on ${weekday}s` : ''}${month ? ` in ${month}` : ''}`,
   none: (query) => `Nothing found for ${quoted('en', query)}.`,

@@ -27,7 +27,7 @@ const searchHe = {
     cancel: 'ביטול הזמנה או סדנה',
     size: 'מידות טבעת: טבלה ואיך מודדים',
     payment: 'מחירים ותשלום',
-    contact: 'טלפון, כתובת ושעות',
+    contact: 'יצירת קשר: טלפון, מייל וכתובת',
   },
   workshops: (month: string | null, weekday: string | null) =>
     `סדנאות${weekday ? ` ב${weekday}` : ''}${month ? ` ב${month}` : ''}`,

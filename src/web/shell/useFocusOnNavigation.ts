@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { api, readLanguage } from '#contract/routes.ts';
 import type { RouterContext } from '../router-context.ts';
 
-/** `id`: of the element to focus. A changed filter or language keeps the focus. */
+/** `id`: of the element to focus, unless the address names a place in the page. A changed filter or language keeps the focus. */
 export function useFocusOnNavigation(id: string): void {
   const router = useRouter();
   useEffect(
@@ -13,7 +13,10 @@ export function useFocusOnNavigation(id: string): void {
         const from = fromLocation && readLanguage(fromLocation.pathname).path;
         const to = readLanguage(toLocation.pathname).path;
         if (!from || from === to) return;
-        document.getElementById(id)?.focus({ preventScroll: true });
+        const content = document.getElementById(toLocation.hash) ?? document.getElementById(id);
+        // A place within the page takes no focus by itself.
+        content!.tabIndex = -1;
+        content!.focus({ preventScroll: true });
         const { session } = router.options.context as RouterContext;
         // Only pages of an entry count; the table of kinds would weigh more than a needless call.
         const [, list, entry] = to.split('/');

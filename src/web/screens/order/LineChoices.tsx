@@ -68,11 +68,12 @@ function LineChoice({ line, asked, copies, onChange }: LineChoiceProps) {
         <span className={styles.words}>
           <Text content={contentText(lang, line.title, line.translations?.en?.title)} />
           <Chosen of={line} />
+          {line.givenTo && <span className={styles.until}>{t.givenTo(line.givenTo.name)}</span>}
           {until && <span className={styles.until}>{t.until(momentOf(lang, until))}</span>}
         </span>
         <Price shekels={paidFor(line, copies ?? left)} exact />
       </label>
-      {copies !== undefined && left - asked > 1 && (
+      {copies !== undefined && left > 1 && (
         <div className={styles.copies}>
           <Select
             name={`copies-${line._id}`}

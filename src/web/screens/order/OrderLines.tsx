@@ -28,6 +28,7 @@ import { LineStage } from './LineStage.tsx';
 import { copiesAsked, copiesLeft } from './order-copies.ts';
 import { cancellableLines, cancellationOf, priceIn } from './order-words.ts';
 import { inOrderOfUse } from './line-order.ts';
+import { lineAnchor } from '#web/features/orders/line-anchor.ts';
 import { benchLines, readyAhead } from './bench/bench-lines.ts';
 import { StageBar } from './StageBar.tsx';
 import styles from './OrderLines.module.css';
@@ -96,7 +97,7 @@ function Line({ line, order, onGiven, children }: LineProps) {
   const { givenTo } = line;
   const readyBy = order.state === 'confirmed' ? readyAhead(line, now) : null;
   return (
-    <li className={styles.line}>
+    <li id={lineAnchor(line._id)} className={styles.line}>
       <div className={styles.body}>
         <Picture address={line.image} alt="" sizes="132px" className={styles.picture} />
         <div className={styles.words}>
@@ -113,7 +114,8 @@ function Line({ line, order, onGiven, children }: LineProps) {
             <Price className={styles.price} shekels={line.lineTotal} exact />
           </p>
           <Chosen of={line} />
-          {hasStage(order, line) && <LineStage line={line} delivery={delivery} />}
+          {givenTo && <p>{handOver.given(givenTo.name, givenTo.email)}</p>}
+          {hasStage(order, line) && asked < left && <LineStage line={line} delivery={delivery} />}
           {line.leadDays !== undefined && <p>{leadTime(lang, line.leadDays)}</p>}
           {readyBy !== null && <p>{t.readyBy(formatDay(lang, readyBy))}</p>}
           {meetings && <LineMeetings meetings={meetings} />}
@@ -143,8 +145,7 @@ function Line({ line, order, onGiven, children }: LineProps) {
       {cancellation && (
         <div className={styles.foot}>
           <p>
-            {cancellation}{' '}
-            {mayGive && (givenTo ? handOver.given(givenTo.name, givenTo.email) : handOver.tooLate)}
+            {cancellation} {mayGive && !givenTo && handOver.tooLate}
           </p>
           {children}
           {mayGive && (

@@ -7,7 +7,7 @@ import type { Lang } from '#domain/language.ts';
 import { FREE, type Shekels } from '#domain/money.ts';
 import { ledgerSums } from '#domain/orders/payment-state.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
-import { copiesAsked, copiesLeft } from './order-copies.ts';
+import { copiesAsked, copiesLeft, paidFor } from './order-copies.ts';
 import { isJustConfirmed, isShownAtWork } from './order-state.ts';
 
 type Words = PageTexts['order'];
@@ -44,18 +44,20 @@ export function missingOf({ state, total, payment }: Pick<Order, 'state' | 'tota
 
 /** Null where there is nothing to say about cancelling. `price`: an amount in words. */
 export function cancellationOf(
-  { cancellation, state, productType, madeToOrder }: OrderLine,
+  line: OrderLine,
   lang: Lang,
   t: Words,
   price: (shekels: Shekels) => string,
 ): string | null {
+  const { cancellation, state, productType, madeToOrder } = line;
   const { allowed, until, refund, reason } = cancellation;
   // What isn't paid yet has nothing to come back.
   if (state === 'held') return null;
   if (!allowed) return reason && Object.hasOwn(t.noCancel, reason) ? t.noCancel[reason as Refusal] : null;
   if (refund === undefined) return null;
-  if (until) return t.cancelUntil(momentOf(lang, until), price(refund));
-  return t.cancelNow[madeToOrder ? 'madeToOrder' : productType](price(refund));
+  const back = refund < paidFor(line, copiesLeft(line)) ? t.afterTheFee(price(refund)) : price(refund);
+  if (until) return t.cancelUntil(momentOf(lang, until), back);
+  return t.cancelNow[madeToOrder ? 'madeToOrder' : productType](back);
 }
 
 /** Lines that can be asked for now: paid, and not wholly in an open request. */

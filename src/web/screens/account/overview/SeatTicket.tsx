@@ -7,6 +7,7 @@ import type { PageTexts } from '#i18n/pages/texts.ts';
 import { WorkshopDates } from '#web/features/catalogue/WorkshopDates.tsx';
 import { locationOf } from '#web/features/catalogue/entry-texts.ts';
 import { mapAddress, streetOf } from '#domain/map-address.ts';
+import { lineAnchor } from '#web/features/orders/line-anchor.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useWords } from '#web/features/page/words.tsx';
@@ -112,7 +113,7 @@ export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
           )}
           {/* It is asked for on the order's page, beside what comes back. */}
           <Link
-            to={pages.order(order._id)}
+            to={`${pages.order(order._id)}#${lineAnchor(seats._id)}`}
             className={styles.link}
             aria-label={mayCancel ? t.cancelLabel(title.text) : t.orderLabel(order.number)}
           >
