@@ -15,8 +15,8 @@ export function useFocusOnNavigation(id: string): void {
         if (!from || from === to) return;
         const content = document.getElementById(toLocation.hash) ?? document.getElementById(id);
         // A place within the page takes no focus by itself.
-        content!.tabIndex = -1;
-        content!.focus({ preventScroll: true });
+        content?.setAttribute('tabindex', '-1');
+        content?.focus({ preventScroll: true });
         const { session } = router.options.context as RouterContext;
         // Only pages of an entry count; the table of kinds would weigh more than a needless call.
         const [, list, entry] = to.split('/');
