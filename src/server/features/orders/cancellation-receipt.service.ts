@@ -1,14 +1,15 @@
 /** A request and what became of it, without the person: its id is only in the mails about it. */
 import type { CancellationReceipt } from '#contract/cancellation-receipts.ts';
 import { toShekels } from '#contract/money.ts';
+import { askedQuantity } from '#domain/orders/asked-quantity.ts';
 import { feeOfRequest } from '#domain/orders/cancellation-fee.ts';
 import { sumOf } from '#domain/orders/order-totals.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
-import { refundLimits } from '#domain/orders/refunds.ts';
+import { refundLimits, refundOfQuantity } from '#domain/orders/refunds.ts';
 import { chosenOf } from '#server/db/entries/chosen-columns.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { findRequest } from './cancellation-request.repository.ts';
+import { findRequest, toAskedFor } from './cancellation-request.repository.ts';
 import type { StoredRefund } from './ledger.repository.ts';
 import { type OpenOrder, readOrder } from './order-change.ts';
 import { englishTitle } from './order-line-view.ts';
@@ -36,7 +37,11 @@ type Sums = Pick<CancellationReceipt, 'lines' | 'fee' | 'refund'>;
 
 function askedFor(open: OpenOrder, request: StoredRequest): Sums {
   const limits = refundLimits(refundableOrder(open)).lines;
-  const asked = linesOf(open, request).map((line) => ({ line, ...limits[open.lines.indexOf(line)]! }));
+  const asked = linesOf(open, request).map((line) => {
+    const left = limits[open.lines.indexOf(line)]!;
+    const quantity = askedOf(request, { ...line, quantity: left.quantity });
+    return { line, quantity, amount: refundOfQuantity(left, quantity) };
+  });
   const amount = sumOf(asked.map((left) => left.amount));
   const fee = feeOfRequest({ amount, refund: request.refund, hasDefect: request.has_defect === 1 });
   return {
@@ -56,7 +61,7 @@ function givenBack(open: OpenOrder, request: StoredRequest, settledAt: string): 
   return {
     lines: linesOf(open, request).map((line) => {
       const ofLine = parts.filter(({ line_id }) => line_id === line.id);
-      if (ofLine.length === 0) return { ...titleOf(line), quantity: line.quantity };
+      if (ofLine.length === 0) return { ...titleOf(line), quantity: askedOf(request, line) };
       const quantity = ofLine.reduce((sum, part) => sum + part.quantity, 0);
       return { ...titleOf(line), quantity, amount: toShekels(sumOf(ofLine.map(({ amount }) => amount))) };
     }),
@@ -70,8 +75,12 @@ function isBetween({ state, done_at }: StoredRefund, from: string, to: string): 
 }
 
 function linesOf({ lines }: OpenOrder, request: StoredRequest): StoredOrderLine[] {
-  const asked = JSON.parse(request.lines) as string[]; // Written by the request.
-  return lines.filter(({ id }) => asked.includes(id));
+  const asked = toAskedFor(request);
+  return lines.filter(({ id }) => asked.lines.includes(id));
+}
+
+function askedOf(request: StoredRequest, { id, quantity }: Pick<StoredOrderLine, 'id' | 'quantity'>): number {
+  return askedQuantity(toAskedFor(request), { _id: id, quantity });
 }
 
 function titleOf({ id, title, translations, ...line }: StoredOrderLine) {

@@ -43,6 +43,23 @@ describe.each(databases)('what became of a cancellation request on %s', (kind) =
     });
   });
 
+  it('is of as many of a line as were asked for', async () => {
+    const { _id, lines } = await desk.sell({ lines: desk.lines(3).slice(0, 2) });
+    const [ring, course] = lines.map((line) => line._id) as [string, string];
+    await request(_id, { quantities: { [ring]: 1, [course]: 2 } });
+    expect(await receipt(_id)).toMatchObject({
+      lines: [
+        { _id: ring, quantity: 1, amount: 100 },
+        { _id: course, quantity: 2, amount: 200 },
+      ],
+      fee: 15,
+      refund: 285,
+    });
+    desk.clock.now = new Date('2026-06-03T09:00:00.000Z');
+    await desk.admin.post(adminApi.orderRefunds(_id), { amount: 285, reason: 'x', by: 'hand' }, onceBy());
+    expect(await receipt(_id)).toMatchObject({ lines: [{ quantity: 1 }, { quantity: 2 }], refund: 285 });
+  });
+
   it('tells lines of one product apart by their choices', async () => {
     const chosen = { choices: '["gold"]', choice_titles: '[{"title":"זהב"}]', personal_text: 'נועה' };
     const { _id } = await desk.sell({ lines: [{ ...desk.lines()[0]!, ...chosen }] });
