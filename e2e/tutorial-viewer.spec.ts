@@ -1,7 +1,8 @@
 /** The viewer with optional browser features and failing requests. */
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { expectAt } from './support/journey.ts';
+import { expectAt, restingBox } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { DESKTOP, PHONE_SCREEN } from './support/places.ts';
 import { expect, test } from './support/reading.ts';
 
 test('full screen and back', async ({ page, shop, reading }) => {
@@ -15,6 +16,25 @@ test('full screen and back', async ({ page, shop, reading }) => {
   await reading.viewer.getByRole('button', { name: reading.words.endFullScreen }).click();
   await expect.poll(isFull).toBe(false);
 });
+
+for (const viewport of [DESKTOP, PHONE_SCREEN])
+  test(`the first page fills the screen like the others, ${viewport.width} px wide`, async ({
+    page,
+    shop,
+    reading: { path, words, viewer, next, expectPage },
+  }) => {
+    await page.setViewportSize(viewport);
+    await shop.visit(path());
+    await viewer.getByRole('button', { name: words.fullScreen, exact: true }).click();
+    await expect(viewer.getByRole('button', { name: words.endFullScreen })).toBeVisible();
+    await expectPage(1);
+    const first = await restingBox(viewer.getByRole('img'));
+    const there = await restingBox(next);
+    await next.click();
+    await expectPage(2);
+    expect(await restingBox(next), 'where the next page is turned').toEqual(there);
+    expect(await restingBox(viewer.getByRole('img')), 'the picture').toEqual(first);
+  });
 
 test('the screen stays awake only during reading', async ({ page, context, shop, reading }) => {
   await context.grantPermissions(['screen-wake-lock']);
