@@ -8,8 +8,8 @@ import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { titleIn, workshopsOf } from './support/catalogue.ts';
 import type { Account, Line } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
-import { expectAt } from './support/journey.ts';
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { enlargeText, expectAt } from './support/journey.ts';
+import { expectAccessible, expectNoOverflow, expectNoWordBroken } from './support/page-checks.ts';
 import { PHONE, SCREENS } from './support/places.ts';
 import { expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
 
@@ -203,6 +203,32 @@ test('a tutorial goes on where another device stopped, and is listed as read at 
   await expect(page.getByRole('main').getByText(t.mayRate)).toBeVisible();
   await page.getByRole('link', { name: `${t.again}: ${goods.tutorial.title}` }).click();
   await expect(position).toHaveText(words.position(1, pageCount));
+});
+
+test.describe('on a phone, with text twice as large', () => {
+  test.use(PHONE);
+
+  test('an order breaks no word, in the account and in the list', async ({
+    page,
+    request,
+    shop,
+    account,
+    goods,
+    baseURL,
+  }) => {
+    await takeOrders(request);
+    const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
+    await signInAt(page, baseURL!, account);
+    const { number } = await loadPageTexts('orders', shop.lang);
+    for (const path of [pages.account(), pages.orders()]) {
+      await shop.visit(path);
+      await enlargeText(page);
+      const row = page.getByRole('main').getByRole('link', { name: number(order.number) });
+      await expect(row.locator('time')).toBeVisible();
+      await expectNoWordBroken(row);
+      await expectNoOverflow(page);
+    }
+  });
 });
 
 async function placesOf(request: APIRequestContext, { token }: Account) {

@@ -91,6 +91,12 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
+/** To 200 %, as a reader's own style sheet does: the widths at which the layout changes stay what they are. */
+export const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
 /** `click` would scroll the page to center a sticky part. */
 export async function press(target: Locator): Promise<void> {
   const box = await restingBox(target);

@@ -1,4 +1,4 @@
-import { type Frame, type Page, expect } from '@playwright/test';
+import { type Frame, type Locator, type Page, expect } from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
@@ -76,6 +76,25 @@ function findCut(): string[] {
     }
     return false;
   }
+}
+
+/** A word takes one line, however narrow its place is. */
+export async function expectNoWordBroken(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate(findBroken), 'words broken over lines').toEqual([]);
+}
+
+function findBroken(part: Element): string[] {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: word, index } of node.textContent!.matchAll(/\S+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }
 
 /** A screen that loads late has no heading before. */
