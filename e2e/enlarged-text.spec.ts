@@ -15,4 +15,25 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('main').getByText(shop.messages.product.madeToOrder).first()).toBeVisible();
       await expectNoOverflow(page);
     });
+
+  for (const isFull of [false, true])
+    test(`a tutorial’s page count is one line beside nothing${isFull ? ', in full screen' : ''}`, async ({
+      page,
+      shop,
+      reading: { path, viewer, words, next, previous },
+    }) => {
+      await shop.visit(path(2));
+      await enlargeText(page);
+      if (isFull) {
+        await viewer.getByRole('button', { name: words.fullScreen, exact: true }).tap();
+        await expect(viewer.getByRole('button', { name: words.endFullScreen })).toBeVisible();
+      }
+      const count = viewer.getByRole('status');
+      const size = await count.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      await expect.poll(async () => (await count.boundingBox())!.height).toBeLessThan(2 * size);
+      const { y, height } = (await count.boundingBox())!;
+      for (const link of [previous, next])
+        expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+      await expectNoOverflow(page);
+    });
 });
