@@ -37,3 +37,24 @@ test.describe('on a phone', () => {
       await expectNoOverflow(page);
     });
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 640, height: 900 } });
+
+  test('a turned page’s picture begins in sight', async ({ page, shop, reading }) => {
+    await shop.visit(reading.path());
+    await enlargeText(page);
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const top = async () => (await reading.viewer.getByRole('img').boundingBox())!.y;
+    await reading.next.evaluate((link) => link.scrollIntoView());
+    expect(await top()).toBeLessThan(header.height);
+    await reading.next.click();
+    await reading.expectPage(2);
+    await expect.poll(top).toBeGreaterThanOrEqual(header.height);
+    await expect(reading.viewer.getByRole('img')).toBeInViewport({ ratio: 1 });
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await reading.next.click();
+    await reading.expectPage(3);
+    expect(await page.evaluate(() => window.scrollY), 'in sight already').toBe(scrolled);
+  });
+});

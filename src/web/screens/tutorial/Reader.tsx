@@ -21,6 +21,7 @@ import { TurnLink } from './TurnLink.tsx';
 import { ViewerIcon } from './icons.tsx';
 import { altOfPage, repeats, textOf } from './page-words.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { useInSight } from './useInSight.ts';
 import { usePage } from './usePage.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useTurningKeys } from './useTurningKeys.ts';
@@ -40,6 +41,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
   const lang = useLang();
   const { dir } = LOCALE[lang];
   const viewer = useRef<HTMLDivElement>(null);
+  const sheets = useRef<HTMLDivElement>(null);
   const addresses = tutorial.contentImagesPathes ?? [];
   const count = addresses.length;
   const { user } = useSessionState();
@@ -49,6 +51,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
   const { canFill, isFull, toggle } = useFullScreen(viewer);
   const isZoomed = useZoomed();
   const swipe = useSwipe({ dir, onNext: () => turnTo(page + 1), onPrevious: () => turnTo(page - 1) });
+  useInSight(sheets, page, way !== 0);
   useTurningKeys(viewer, { page, count, dir, turnTo });
   useWakeLock();
 
@@ -99,7 +102,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
         {count > 1 && <p className={styles.onePage}>{t.onePage}</p>}
         {page === 1 && <Beginning tutorial={tutorial} />}
         {isResumed && <Resumed page={page} href={hrefOf(1)} onBegin={() => turnTo(1)} />}
-        <div className={cx(styles.sheets, isZoomed && styles.zoomed)} {...swipe}>
+        <div ref={sheets} className={cx(styles.sheets, isZoomed && styles.zoomed)} {...swipe}>
           {mounted.map((one) => {
             const address = addresses[one - 1]!;
             return (
