@@ -58,3 +58,13 @@ test.describe('on a tablet', () => {
     expect(await page.evaluate(() => window.scrollY), 'in sight already').toBe(scrolled);
   });
 });
+
+test('a sheet is no higher than its drawing, whatever stands beside it', async ({ page, shop, reading }) => {
+  await shop.visit(reading.path(2));
+  await enlargeText(page);
+  const below = await reading.viewer.getByRole('img').evaluate((picture) => {
+    const sheet = picture.closest('[style*="--ratio"]')!;
+    return sheet.getBoundingClientRect().bottom - picture.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeLessThanOrEqual(44);
+});
