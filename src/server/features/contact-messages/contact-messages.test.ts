@@ -124,7 +124,7 @@ describe.each(databases)('a message on %s', (kind) => {
     [{ subject: 'x'.repeat(201) }, 'subject', 'The number of characters must be at most 200.'],
     [{ message: 'x'.repeat(5001) }, 'message', 'The number of characters must be at most 5000.'],
     [{ name: 5 }, 'name', invalid],
-    [{ email: ['a@b.co'] }, 'email', 'This field may appear only once.'],
+    [{ email: ['a@b.co'] }, 'email', 'This value isn’t valid.'],
     [{ to: 'all@example.com' }, 'to', 'This field isn’t recognized.'],
     [{ text: 'x' }, 'text', 'This field isn’t recognized.'],
     [{ website: '' }, 'website', 'This field isn’t recognized.'],
