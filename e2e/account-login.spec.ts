@@ -103,16 +103,24 @@ test('the two forms link to each other and keep the target', async ({ page, shop
 
 test('an email is typed once for both forms, and is in no address', async ({ page, shop, account }) => {
   const { login, register } = shop.messages;
+  // The address changes before the page does, and both pages have the field.
+  const heading = page.getByRole('heading', { level: 1 });
+  const titles = {
+    login: (await loadPageTexts('login', shop.lang)).title,
+    register: (await loadPageTexts('register', shop.lang)).title,
+  };
   const form = loginForm(page, shop);
   const main = page.getByRole('main');
   await shop.visit(pages.login());
   await form.email.fill(account.email);
   await main.getByRole('link', { name: login.toRegister('10%') }).click();
   await expectAt(page, shop.address(pages.register()));
+  await expect(heading).toHaveText(titles.register);
   await expect(form.email).toHaveValue(account.email);
   await form.email.fill(`other-${account.email}`);
   await main.getByRole('link', { name: register.toLogin, exact: true }).click();
   await expectAt(page, shop.address(pages.login()));
+  await expect(heading).toHaveText(titles.login);
   await expect(form.email).toHaveValue(`other-${account.email}`);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
