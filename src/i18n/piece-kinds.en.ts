@@ -9,5 +9,5 @@ export const pieceKindsEn: Record<PieceKind, string> = {
   card: 'Cards',
   home: 'For the home',
   voucher: 'Gift vouchers',
-  other: 'More',
+  other: 'Other pieces',
 };
