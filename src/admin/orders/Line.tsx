@@ -1,5 +1,6 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import type { OrderLine } from '#contract/orders.ts';
+import { openlyAsked } from '#domain/orders/asked-quantity.ts';
 import { formatHours, formatLongDay } from '#i18n/admin/dates.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
@@ -100,12 +101,11 @@ function Cancelling({ order: { state, cancellationRequest: request }, line }: Li
   const lang = useLang();
   const { allowed, until, refund = NOTHING, reason } = line.cancellation;
   if (state === 'expired' || state === 'cancelled') return null;
-  const isAsked = request !== undefined && !request.settled && request.lines.includes(line._id);
   const refusal = reason !== undefined && Object.hasOwn(t, reason) ? t[reason as 'opened'] : null; // a key, as just checked
   const allowance = until === undefined ? t.allowed(refund) : t.until(formatDay(lang, until), refund);
   const judged = allowed ? (state === 'pending' ? t.free : allowance) : refusal;
   // Its sum may be another one there: without a fee, or with one for all.
-  const text = isAsked ? t.asked : judged;
+  const text = openlyAsked(request, line) > 0 ? t.asked : judged;
   return (
     text !== null && (
       <p className={styles.cancelling}>

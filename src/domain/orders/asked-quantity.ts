@@ -16,3 +16,11 @@ export function askedQuantity({ lines, quantities }: AskedFor, { _id, quantity }
   if (!lines.includes(_id)) return 0;
   return Math.min(quantities?.[_id] ?? quantity, quantity);
 }
+
+/** In a request that is still open. */
+export function openlyAsked(
+  request: (AskedFor & { settled?: string | undefined }) | undefined,
+  line: Copies,
+): number {
+  return request && request.settled === undefined ? askedQuantity(request, line) : 0;
+}

@@ -2,7 +2,7 @@
 import type { Order, OrderLine } from '#contract/orders.ts';
 import type { TakenSeats } from '#contract/seats.ts';
 import { nextMeeting } from '#domain/meetings.ts';
-import { askedQuantity } from '#domain/orders/asked-quantity.ts';
+import { openlyAsked } from '#domain/orders/asked-quantity.ts';
 import type { Meeting } from '#server/db/entries/workshop-rows.ts';
 import { type WorkshopNow, workshopsNow } from '#server/db/entries/workshops-now.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -48,7 +48,7 @@ function toSeats(
 ): TakenSeats {
   const { allowed, until } = line.cancellation;
   const seats = seatsOf(line);
-  const requested = requestedSeats(order, line);
+  const requested = openlyAsked(order.cancellationRequest, { ...line, quantity: seats });
   return {
     _id: line._id,
     kind: 'registration',
@@ -66,12 +66,6 @@ function toSeats(
     ...(line.givenTo && { givenTo: line.givenTo }),
     canHandOver: requested < seats && new Date(meetings[0]!.date) > now,
   };
-}
-
-/** In a request that is still open. */
-function requestedSeats({ cancellationRequest: request }: Order, line: OrderLine): number {
-  if (!request || request.settled) return 0;
-  return askedQuantity(request, { ...line, quantity: seatsOf(line) });
 }
 
 type Words = Omit<WorkshopNow, 'meetings'>;

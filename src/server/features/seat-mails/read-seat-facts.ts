@@ -2,7 +2,7 @@
 import { api, inLanguage, pages } from '#contract/routes.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Lang } from '#domain/language.ts';
-import { askedQuantity } from '#domain/orders/asked-quantity.ts';
+import { openlyAsked } from '#domain/orders/asked-quantity.ts';
 import { type WorkshopNow, workshopsNow } from '#server/db/entries/workshops-now.ts';
 import type { Database } from '#server/db/schema.ts';
 import { changeOf } from '#server/mail/seats/change-mails.ts';
@@ -194,9 +194,7 @@ async function reminderFor(db: Database, attendee: ToldAttendee, now: Date): Pro
   const { orderId, givenBy, _id, state, seats } = attendee;
   if (state !== 'registered') return null;
   const order = orderId === undefined ? null : await readOrderView(db, orderId, now);
-  const request = order?.cancellationRequest;
-  const isOpen = request !== undefined && request.settled === undefined;
-  if (isOpen && askedQuantity(request, { _id, quantity: seats }) === seats) return null;
+  if (openlyAsked(order?.cancellationRequest, { _id, quantity: seats }) === seats) return null;
   const line = givenBy === undefined && order?.lines.find((one) => one._id === _id);
   return { kind: 'reminder', right: line ? rightOf(line.cancellation) : null };
 }

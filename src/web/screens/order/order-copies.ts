@@ -2,7 +2,7 @@
 import { toAgorot, toShekels } from '#contract/money.ts';
 import type { Order, OrderCancellation, OrderLine } from '#contract/orders.ts';
 import { type Shekels, agorot } from '#domain/money.ts';
-import { askedQuantity } from '#domain/orders/asked-quantity.ts';
+import { openlyAsked } from '#domain/orders/asked-quantity.ts';
 import { refundOfQuantity } from '#domain/orders/refunds.ts';
 
 /** Not refunded. */
@@ -11,9 +11,8 @@ export function copiesLeft({ quantity, refunded }: OrderLine): number {
 }
 
 /** In a request that is still open. */
-export function copiesAsked({ cancellationRequest: request }: Order, line: OrderLine): number {
-  if (!request || request.settled) return 0;
-  return askedQuantity(request, { _id: line._id, quantity: copiesLeft(line) });
+export function copiesAsked({ cancellationRequest }: Order, line: OrderLine): number {
+  return openlyAsked(cancellationRequest, { _id: line._id, quantity: copiesLeft(line) });
 }
 
 /** What was paid for so many of those that are left. */
