@@ -4,6 +4,7 @@ import { accountApi } from '#contract/account-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import type { Order } from '#contract/orders.ts';
 import { pages } from '#contract/routes.ts';
+import type { Workshop } from '#contract/workshops.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { titleIn, workshopsOf } from './support/catalogue.ts';
 import type { Account, Line } from './support/customer.ts';
@@ -23,13 +24,13 @@ const sectionOf = (page: Page, name: string) =>
 
 const LONG_BEFORE = 10 * 24 * 60 * 60_000;
 
-/** One that can still be cancelled. */
-async function farWorkshop(request: APIRequestContext) {
+/** Those that can still be cancelled, the nearest first. */
+async function farWorkshops(request: APIRequestContext) {
   const soon = Date.now() + LONG_BEFORE;
-  return (await workshopsOf(request)).find(
+  return (await workshopsOf(request)).filter(
     ({ workshopDates, participants, participantLimit }) =>
       Date.parse(workshopDates[0]!.date) > soon && participants + 2 <= participantLimit,
-  )!;
+  );
 }
 
 async function buy(
@@ -87,7 +88,7 @@ for (const { size, screen, tag } of SCREENS) {
         const t = await loadPageTexts('overview', shop.lang);
         const orders = await loadPageTexts('orders', shop.lang);
         await takeOrders(request);
-        const far = await farWorkshop(request);
+        const far = (await farWorkshops(request))[0]!;
         const title = titleIn(shop.lang, far);
         const bought = await buy(request, shop, account, [
           { productType: 'Workshop', item: far._id, quantity: 2 },
@@ -136,26 +137,36 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a seat whose cancellation was asked for says so', async ({ page, request, shop, account, baseURL }) => {
+test('a seat whose cancellation was asked for says so, and is not the next workshop', async ({ page, request, shop, account, baseURL }) => {
   await signInAt(page, baseURL!, account);
   const t = await loadPageTexts('overview', shop.lang);
   await takeOrders(request);
-  const far = await farWorkshop(request);
-  const { _id, lines } = await buy(request, shop, account, [
-    { productType: 'Workshop', item: far._id, quantity: 1 },
-  ]);
-  const headers = { authorization: `Bearer ${account.token}` };
-  const asked = await request.post(orderApi.orderCancellation(_id), {
-    headers,
-    data: { lines: [lines[0]!._id] },
-  });
-  expect(asked.status(), await asked.text()).toBe(200);
+  const [near, far] = (await farWorkshops(request)) as [Workshop, Workshop];
+  const seatOf = ({ _id }: Workshop): Line => ({ productType: 'Workshop', item: _id, quantity: 1 });
+  const cancel = async ({ _id, lines }: Order) => {
+    const answer = await request.post(orderApi.orderCancellation(_id), {
+      headers: { authorization: `Bearer ${account.token}` },
+      data: { lines: [lines[0]!._id] },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  const [nearSeat, farSeat] = [
+    await buy(request, shop, account, [seatOf(near)]),
+    await buy(request, shop, account, [seatOf(far)]),
+  ];
+  await cancel(nearSeat);
   await shop.visit(pages.account());
   const seats = sectionOf(page, t.seats.title);
-  await expect(seats.getByText(t.seats.requested)).toBeVisible();
-  await expect(seats.getByRole('link', { name: t.seats.cancelLabel(titleIn(shop.lang, far)) })).toHaveCount(
-    0,
-  );
+  const titles = [far, near].map((workshop) => titleIn(shop.lang, workshop));
+  await expect(seats.getByRole('heading', { level: 3 })).toHaveText(titles);
+  await expect(seats.getByText(t.seats.requested)).toHaveCount(1);
+  for (const name of [t.seats.calendarLabel, t.seats.cancelLabel]) {
+    await expect(seats.getByRole('link', { name: name(titles[0]!) })).toBeVisible();
+    await expect(seats.getByRole('link', { name: name(titles[1]!) })).toHaveCount(0);
+  }
+  await cancel(farSeat);
+  await page.reload();
+  await expect(sectionOf(page, t.workshops).getByText(t.seats.requested)).toHaveCount(2);
 });
 
 test('a tutorial goes on where another device stopped, and is listed as read at its end', async ({

@@ -1,5 +1,5 @@
 import { pages } from '#contract/routes.ts';
-import type { Seats, WaitingSeats } from '#contract/seats.ts';
+import type { Seats, TakenSeats, WaitingSeats } from '#contract/seats.ts';
 import { daysBetween } from '#domain/days-between.ts';
 import { nextMeeting } from '#domain/meetings.ts';
 import { LOCALE } from '#i18n/locales.ts';
@@ -22,13 +22,20 @@ export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
   const lang = useLang();
   const now = useNow();
   const taken = seats?.filter((one) => one.kind === 'registration') ?? [];
+  const coming = taken.filter(({ cancellation }) => !cancellation.requested);
+  const leaving = taken.filter(({ cancellation }) => cancellation.requested);
   const waiting = seats?.filter((one) => one.kind === 'waiting') ?? [];
-  const [first] = taken;
+  const [first] = coming;
   const next = first && nextMeeting(first.meetings, now);
-  const title = first ? (taken.length > 1 ? t.several : t.title) : workshops;
+  const title = first ? (coming.length > 1 ? t.several : t.title) : workshops;
   const waitingRow = (place: WaitingSeats) => (
     <li key={place._id}>
       <WaitingTicket place={place} now={now} onChange={onRetry} />
+    </li>
+  );
+  const takenRow = (one: TakenSeats) => (
+    <li key={one._id}>
+      <SeatTicket seats={one} now={now} onChange={onRetry} />
     </li>
   );
   return (
@@ -48,16 +55,13 @@ export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
     >
       {!seats && <NotLoaded text={t.failed} onRetry={onRetry} />}
       {seats?.length === 0 && <Nothing text={t.none} to={pages.workshops()} label={t.toWorkshops} />}
-      {(first ?? waiting[0]) && (
+      {seats && seats.length > 0 && (
         <ul className={styles.list}>
           {/* An offer won't wait. */}
           {waiting.filter(({ offer }) => offer).map(waitingRow)}
-          {taken.map((one) => (
-            <li key={one._id}>
-              <SeatTicket seats={one} now={now} onChange={onRetry} />
-            </li>
-          ))}
+          {coming.map(takenRow)}
           {waiting.filter(({ offer }) => !offer).map(waitingRow)}
+          {leaving.map(takenRow)}
         </ul>
       )}
     </OverviewSection>

@@ -51,6 +51,12 @@ export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
         className={styles.picture}
       />
       <div className={styles.text}>
+        {cancellation.requested && (
+          <p className={styles.requested}>
+            <Icon name="return" size={20} />
+            {t.requested}
+          </p>
+        )}
         <h3 className={styles.title}>
           {seats.active ? (
             <Link to={pages.workshop(seats.workshop)}>
@@ -101,7 +107,7 @@ export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
           )}
         </ul>
         <div className={styles.acts}>
-          {seats.active && (
+          {seats.active && !cancellation.requested && (
             <ButtonAnchor
               small
               href={api.workshopCalendar(seats.workshop, { lang })}
@@ -144,7 +150,7 @@ function aboutCancelling(
   lang: Lang,
   t: PageTexts['overview']['seats'],
 ): string | null {
-  if (requested) return t.requested;
+  if (requested) return null;
   if (requestedSeats > 0) return t.partRequested(requestedSeats);
   if (!allowed) return t.tooLate;
   return until ? t.until(`${formatWeekday(lang, until)}, ${formatDay(lang, until)}`) : null;
