@@ -137,7 +137,13 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a seat whose cancellation was asked for says so, and is not the next workshop', async ({ page, request, shop, account, baseURL }) => {
+test('a seat whose cancellation was asked for says so, and is not the next workshop', async ({
+  page,
+  request,
+  shop,
+  account,
+  baseURL,
+}) => {
   await signInAt(page, baseURL!, account);
   const t = await loadPageTexts('overview', shop.lang);
   await takeOrders(request);

@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('an add that fails says so, and the next one works', async ({
+test('an add that fails says so until it is tried again, and the next one works', async ({
   page,
   shop,
   customer,
@@ -59,13 +59,27 @@ test('an add that fails says so, and the next one works', async ({
   await customer.fillCart([]);
   await shop.visit('/shop');
   await page.route(PUT, (route) => route.abort('failed'));
+  const { cart, common } = shop.messages;
+  const failed = snackbar(page, shop, cart.addFailed);
+  const retry = failed.getByRole('button', { name: common.retry, includeHidden: true });
+  await page.clock.install();
   await addButton(page, shop, product.title).click();
-  await expect(page.getByRole('alert').filter({ hasText: shop.messages.cart.addFailed })).toBeAttached();
+  await expect(retry).toBeVisible();
   await expect(cartButton(page, shop, 0)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(retry).toBeVisible();
+  await page.unroute(PUT);
+  await retry.click();
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+  await expect(snackbar(page, shop, cart.added.Item)).toBeVisible();
+
+  await page.route(PUT, (route) => route.abort('failed'));
+  await addButton(page, shop, product.title).click();
+  await expect(retry).toBeVisible();
   await page.unroute(PUT);
   await addButton(page, shop, product.title).click();
-  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
-  await expect(cartButton(page, shop, 1)).toBeVisible();
+  await expect(cartButton(page, shop, 2)).toBeVisible();
+  await expect(failed).toHaveCount(0);
 });
 
 test('an add whose answer is lost is asked about before anything is said', async ({

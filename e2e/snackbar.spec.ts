@@ -85,7 +85,7 @@ test('if the snackbar’s code fails to load, the page stays and the next attemp
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
 });
 
-test('without a connection the first message is shown too, for a while and with its look', async ({
+test('without a connection the first message is shown too, with its look and a way to try again', async ({
   page,
   context,
   shop,
@@ -98,16 +98,19 @@ test('without a connection the first message is shown too, for a while and with 
   await expect(accountButton(page, shop, customer)).toBeVisible();
   await context.setOffline(true);
   await addButton(page, shop, product.title).click();
-  const words = page.getByRole('alert').filter({ hasText: shop.messages.cart.addFailed });
-  await words.hover();
+  const { cart, common } = shop.messages;
+  const words = page.getByRole('alert').filter({ hasText: cart.addFailed });
   await expect(words).toHaveCSS('position', 'fixed');
+  await expect(words).toHaveCSS('animation-name', 'none');
   await expect(words).toBeInViewport({ ratio: 1 });
-  await page.mouse.move(0, 0);
-  await expect(words).toBeHidden();
+  await words.getByRole('button', { name: common.close }).click();
+  await expect(words).toHaveCount(0);
   await addButton(page, shop, product.title).click();
-  await expect(words).toBeVisible();
+  const retry = words.getByRole('button', { name: common.retry });
+  await retry.click();
+  await expect(retry).toBeVisible();
   await context.setOffline(false);
-  await addButton(page, shop, product.title).click();
+  await page.getByRole('button', { name: common.retry }).click();
   await expect(cartButton(page, shop, 1)).toBeVisible();
-  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+  await expect(snackbar(page, shop, cart.added.Item)).toBeVisible();
 });

@@ -24,14 +24,17 @@ function Snacks() {
   useEffect(
     () =>
       receiveSnacks(
-        (snack) =>
+        (snack) => {
+          // One that stays would come back once the next has gone.
+          close();
           add({
             title: snack.message,
             type: snack.severity,
             priority: snack.severity === 'error' ? 'high' : 'low',
             ...(snack.stay === undefined ? {} : { timeout: snack.stay }),
             data: snack,
-          }),
+          });
+        },
         () => close(),
       ),
     [add, close],
@@ -64,7 +67,7 @@ function Snacks() {
 }
 
 function Mark({ snack }: { snack: Snack | undefined }) {
-  if (!snack?.action || !('run' in snack.action))
+  if (!snack?.action || !('run' in snack.action) || snack.stay === 0)
     return <Icon name={snack?.severity === 'error' ? 'alert' : 'check'} />;
   return (
     <svg

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { newestWaiting, onSnack, type Snack } from './queue.ts';
+import { Icon } from '../Icon.tsx';
+import { useMessages } from '../language.tsx';
+import { hideSnacks, newestWaiting, onSnack, type Snack } from './queue.ts';
 import styles from './Snackbars.module.css';
 
 /** ms */
@@ -12,6 +14,7 @@ const importHost = () => import('./SnackbarHost.tsx');
 export function Snackbars() {
   const [Host, setHost] = useState<ComponentType | null>(null);
   const [words, setWords] = useState<Partial<Snack> & { turn?: number }>({});
+  const { common } = useMessages();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let turn = 0;
@@ -33,11 +36,32 @@ export function Snackbars() {
     return () => clearTimeout(timer);
   }, []);
   if (Host) return <Host />;
+  const { message, severity, action, turn } = words;
+  if (!severity) return null;
+  const close = () => {
+    hideSnacks();
+    setWords({});
+  };
+  const run = action && 'run' in action && action.run;
   return (
-    words.severity && (
-      <p key={words.turn} role="alert" className={styles[words.severity]}>
-        {words.message}
-      </p>
-    )
+    <div key={turn} role="alert" className={styles[severity]}>
+      {message}
+      {run && (
+        <span className={styles.buttons}>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
+            {action.label}
+          </button>
+          <button type="button" aria-label={common.close} onClick={close}>
+            <Icon name="close" size={18} />
+          </button>
+        </span>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export interface Snack {
     | { label: string; run: () => void }
     | { label: string; to: string }
     | { label: string; href: string };
-  /** ms; 6000 by default. */
+  /** ms; 6000 by default. 0: until it is closed. */
   stay?: number;
 }
 

@@ -5,7 +5,6 @@ import type { Lang } from '#domain/language.ts';
 import { LOST_ANSWER } from '#i18n/lost-answer.ts';
 import type { Messages } from '#i18n/message-types.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { failureSentence } from '#web/api/failure-sentence.ts';
 import { isSameLine } from '#web/features/cart/cart-changes.ts';
 import type { CartStore } from '#web/features/cart/cart-state.ts';
 import { LostAnswer } from '#web/features/cart/lost-answer.ts';
@@ -19,6 +18,7 @@ interface Adding {
   cart: CartStore;
   lang: Lang;
   t: Messages['cart'];
+  onFailure: (error: unknown) => void;
 }
 
 /** Resolves to what the server refused it with. */
@@ -40,12 +40,8 @@ function presentOf({ cart }: Adding, line: WantedLine) {
 }
 
 async function add(adding: Adding, line: WantedLine): Promise<unknown> {
-  const { cart, lang, t } = adding;
+  const { cart, lang, t, onFailure } = adding;
   const already = line.productType === 'Tutorial' && presentOf(adding, line);
-  const failed = (error: unknown) => {
-    console.error(error);
-    showSnack({ message: failureSentence(error, t.addFailed), severity: 'error' });
-  };
   const added = () => {
     forgetText(line.item);
     showSnack({
@@ -59,8 +55,8 @@ async function add(adding: Adding, line: WantedLine): Promise<unknown> {
   } catch (error) {
     if (error instanceof LostAnswer) {
       showSnack({ message: LOST_ANSWER[lang], severity: 'error', stay: STAY });
-      void error.outcome().then((isMade) => (isMade ? added() : failed(error)));
-    } else failed(error);
+      void error.outcome().then((isMade) => (isMade ? added() : onFailure(error)));
+    } else onFailure(error);
     return error;
   }
   added();

@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import type { WantedLine } from '#domain/cart.ts';
 import type { ProductType } from '#domain/offer.ts';
 import type { Choices } from '#domain/options.ts';
+import { ApiError } from '#web/api/client.ts';
+import { failureSentence } from '#web/api/failure-sentence.ts';
 import { useCart } from '#web/features/cart/context.tsx';
 import { savePendingAdd } from '#web/features/cart/pending-add.ts';
 import { useSession } from '#web/features/session/context.tsx';
@@ -11,24 +13,32 @@ import { showSnack } from '#ui/snackbar/queue.ts';
 
 /** Resolves to what the server refused it with. Referentially stable. */
 export function useAddLine(): (line: WantedLine) => Promise<unknown> {
-  const { cart: t } = useMessages();
+  const { cart: t, common } = useMessages();
   const lang = useLang();
   const cart = useCart();
   return useCallback(
-    async (line) => {
+    async function attempt(line) {
+      const onFailure = (error: unknown) => {
+        console.error(error);
+        const message = failureSentence(error, t.addFailed);
+        const retry = { label: common.retry, run: () => void attempt(line) };
+        showSnack({ message, severity: 'error', ...(mayPass(error) && { action: retry, stay: 0 }) });
+      };
       try {
         const { addLine } = await import('./add-line.ts');
-        return await addLine({ cart, lang, t }, line);
+        return await addLine({ cart, lang, t, onFailure }, line);
       } catch (error) {
         // The code didn't load.
-        console.error(error);
-        showSnack({ message: t.addFailed, severity: 'error' });
+        onFailure(error);
         return error;
       }
     },
-    [cart, t, lang],
+    [cart, t, common, lang],
   );
 }
+
+/** Nobody refused it: there was no connection, or the server couldn't answer. */
+const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 type AddToCart = (
   productType: ProductType,
