@@ -190,8 +190,6 @@ test('a tutorial goes on where another device stopped, and is listed as read at 
   await takeOrders(request);
   await buy(request, shop, account, [goods.tutorial.line()]);
   const position = page.getByRole('region', { name: words.label }).getByRole('status');
-  const kept = (of: Page) =>
-    of.waitForResponse((answer) => answer.url().endsWith(accountApi.tutorialPlace(goods.tutorial._id)));
 
   const phone = await browser.newContext({ baseURL: baseURL!, ...PHONE });
   const other = await phone.newPage();
@@ -199,9 +197,15 @@ test('a tutorial goes on where another device stopped, and is listed as read at 
   await other.goto(shop.address(pages.tutorial(goods.tutorial._id)));
   const onPhone = other.getByRole('region', { name: words.label });
   await expect(onPhone.getByRole('status')).toContainText('1');
-  const places = kept(other);
+  // The turn meets a server that is overloaded for a moment.
+  let isOverloaded = true;
+  await other.route(`**${accountApi.tutorialPlace(goods.tutorial._id)}`, async (route) => {
+    const { page: turned } = route.request().postDataJSON() as { page: number };
+    if (turned !== 2 || !isOverloaded) return route.continue();
+    isOverloaded = false;
+    return route.fulfill({ status: 503 });
+  });
   await onPhone.getByRole('link', { name: words.nextPage }).click();
-  expect((await places).status()).toBe(200);
   await expect.poll(async () => (await placesOf(request, account))[0]?.place?.page).toBe(2);
   await phone.close();
 

@@ -1,7 +1,7 @@
 /** Takes an owner's place to the account, quietly; loaded by owners alone. */
 import { accountApi } from '#contract/account-routes.ts';
 import type { ReadingPlace } from '#contract/tutorials.ts';
-import type { Api } from '#web/api/client.ts';
+import { ApiError, type Api } from '#web/api/client.ts';
 import { onPageHide } from '#ui/page-hide.ts';
 import { createPlaceSender, type PlaceSender } from './place-sender.ts';
 import { readPlace, savePlace } from './reading-place.ts';
@@ -24,13 +24,21 @@ export function takeToAccount(api: Pick<Api, 'call'>, { id, reader, page }: Turn
   present.turnedTo(page);
 }
 
+/** Rejects unless the place is kept or refused. */
 async function send(api: Pick<Api, 'call'>, { id, reader, page }: Turn): Promise<void> {
-  const { data } = await api.call<{ data: ReadingPlace }>({
-    path: accountApi.tutorialPlace(id),
-    method: 'PUT',
-    body: { page },
-    keepalive: true,
-  });
+  const answer = await api
+    .call<{ data: ReadingPlace }>({
+      path: accountApi.tutorialPlace(id),
+      method: 'PUT',
+      body: { page },
+      keepalive: true,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
+      throw error;
+    });
+  if (!answer) return;
+  const { data } = answer;
   // By the server's clock, so that places of several devices compare.
   if (readPlace(id, reader)?.page === page) savePlace(id, { page, at: data.updatedAt, reader });
 }

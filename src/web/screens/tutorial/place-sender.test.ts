@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPlaceSender, PAUSE } from './place-sender.ts';
+import { createPlaceSender, PAUSE, RETRY } from './place-sender.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -41,12 +41,32 @@ it('sends at once when the page goes, and only what waits', async () => {
   expect(pagesOf(send)).toEqual([2]);
 });
 
-it('goes on after a page that wasn’t kept', async () => {
-  const send = vi.fn<(page: number) => Promise<void>>(() => Promise.reject(new Error('offline')));
+it('sends a page that wasn’t kept again after a while, but none that a turn came after', async () => {
+  const send = kept();
+  for (let failures = 0; failures < 3; failures += 1) send.mockRejectedValueOnce(new Error('offline'));
   const sender = createPlaceSender(send);
   for (const page of [2, 3]) {
     sender.turnedTo(page);
     await vi.advanceTimersByTimeAsync(PAUSE);
   }
+  expect(pagesOf(send)).toEqual([2, 3]);
+  await vi.advanceTimersByTimeAsync(RETRY);
+  expect(pagesOf(send)).toEqual([2, 3, 3]);
+  await vi.advanceTimersByTimeAsync(5 * RETRY);
+  expect(pagesOf(send)).toEqual([2, 3, 3, 3]);
+});
+
+it('leaves a failed page alone if a turn came while it was sent', async () => {
+  const failures: (() => void)[] = [];
+  const send = kept();
+  send.mockImplementationOnce(
+    () => new Promise((_resolve, reject) => failures.push(() => reject(new Error('offline')))),
+  );
+  const sender = createPlaceSender(send);
+  sender.turnedTo(2);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  sender.turnedTo(3);
+  failures[0]!();
+  await vi.advanceTimersByTimeAsync(5 * RETRY);
   expect(pagesOf(send)).toEqual([2, 3]);
 });

@@ -2,6 +2,8 @@
 
 /** ms; whoever leafs through sends nothing. */
 export const PAUSE = 500;
+/** ms; from a failure to the next try, unless a turn comes first. */
+export const RETRY = 5_000;
 
 export interface PlaceSender {
   turnedTo: (page: number) => void;
@@ -9,7 +11,7 @@ export interface PlaceSender {
   flush: () => void;
 }
 
-/** `send` rejects if the page wasn't kept; it is sent again with the next turn. */
+/** `send` rejects if the page may be kept later. A place is a convenience: nobody is told that it wasn't kept. */
 export function createPlaceSender(send: (page: number) => Promise<void>): PlaceSender {
   let waiting: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,15 +21,19 @@ export function createPlaceSender(send: (page: number) => Promise<void>): PlaceS
     if (waiting === null) return;
     const page = waiting;
     waiting = null;
-    // A place is a convenience: nobody is told that it wasn't kept.
-    await send(page).catch(() => {});
+    try {
+      await send(page);
+    } catch {
+      if (waiting === null) sendLater(page, RETRY);
+    }
+  };
+  const sendLater = (page: number, pause: number) => {
+    waiting = page;
+    clearTimeout(timer);
+    timer = setTimeout(() => void (running = running.then(sendWaiting)), pause);
   };
   return {
-    turnedTo(page) {
-      waiting = page;
-      clearTimeout(timer);
-      timer = setTimeout(() => void (running = running.then(sendWaiting)), PAUSE);
-    },
+    turnedTo: (page) => sendLater(page, PAUSE),
     flush() {
       clearTimeout(timer);
       void sendWaiting();
