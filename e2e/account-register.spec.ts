@@ -17,7 +17,7 @@ function formOf(page: Page, { messages: { fields, register } }: Shop) {
     email: field(fields.email),
     phoneNumber: field(`${fields.phone} ${fields.optional}`),
     password: field(fields.password),
-    confirmPassword: field(fields.confirmPassword),
+    confirmPassword: field(register.confirmPassword),
     submit: main.getByRole('button', { name: register.submit }),
     error: main.getByRole('alert'),
   };

@@ -151,7 +151,7 @@ atEmptyShop.describe('on a phone', () => {
         [fields.lastName, 'Cohen'],
         [fields.email, uniqueEmail()],
         [fields.password, PASSWORD],
-        [fields.confirmPassword, PASSWORD],
+        [register.confirmPassword, PASSWORD],
       ] as const) {
         await customer.getByLabel(label, { exact: true }).fill(value);
       }

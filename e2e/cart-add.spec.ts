@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
+import { ALREADY_THERE } from '#i18n/adding.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { cartButton, snackbar } from './support/cart.ts';
 import { PASSWORD, accountButton, expect, test, uniqueEmail, type Goods } from './support/customer.ts';
@@ -100,7 +101,7 @@ test('a tutorial is added once', { tag: '@long' }, async ({ page, shop, customer
   await add.click();
   await expect(cartButton(page, shop, 1)).toBeVisible();
   await add.click();
-  await expect(snackbar(page, shop, shop.messages.cart.alreadyThere)).toBeVisible();
+  await expect(snackbar(page, shop, ALREADY_THERE[shop.lang])).toBeVisible();
   await expect(cartButton(page, shop, 1)).toBeVisible();
   expect((await customer.cart())!.items).toMatchObject([tutorial.line()]);
 });
@@ -142,7 +143,7 @@ test('a visitor who registers instead gets what they wanted, its quantity kept',
     [fields.lastName, 'Cohen'],
     [fields.email, uniqueEmail()],
     [fields.password, PASSWORD],
-    [fields.confirmPassword, PASSWORD],
+    [register.confirmPassword, PASSWORD],
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(value);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
-import { LOST_ANSWER } from '#i18n/lost-answer.ts';
+import { LOST_ANSWER } from '#i18n/adding.ts';
 import { cartButton, noteMessages, openCart, rowOf, snackbar } from './support/cart.ts';
 import { accountButton, expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';

@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
       [fields.email, uniqueEmail()],
       [`${fields.phone} ${fields.optional}`, '050-1234567'],
       [fields.password, PASSWORD],
-      [fields.confirmPassword, PASSWORD],
+      [register.confirmPassword, PASSWORD],
     ] as const) {
       await page.getByLabel(label, { exact: true }).fill(value);
     }

@@ -84,14 +84,14 @@ for (const { size, screen, tag } of SCREENS) {
           [fields.lastName, 'Cohen'],
           [fields.email, account.email],
           [fields.password, 'long enough'],
-          [fields.confirmPassword, 'long, but another'],
+          [register.confirmPassword, 'long, but another'],
         ] as const) {
           await page.getByLabel(label, { exact: true }).fill(value);
         }
         await page.getByRole('main').getByRole('button', { name: register.submit }).click();
         await expect(page.getByText(register.passwordsDoNotMatch)).toBeVisible();
         await expectSound(page);
-        await page.getByLabel(fields.confirmPassword, { exact: true }).fill('long enough');
+        await page.getByLabel(register.confirmPassword, { exact: true }).fill('long enough');
         await page.getByRole('main').getByRole('button', { name: register.submit }).click();
         await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
         await expectSound(page);

@@ -24,7 +24,7 @@ async function register(page: Page, { messages: { fields, register: t } }: Shop,
     [fields.lastName, 'Cohen'],
     [fields.email, email],
     [fields.password, PASSWORD],
-    [fields.confirmPassword, PASSWORD],
+    [t.confirmPassword, PASSWORD],
   ] as const)
     await main.getByLabel(label, { exact: true }).fill(value);
   await main.getByRole('button', { name: t.submit }).click();

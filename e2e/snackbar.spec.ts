@@ -101,7 +101,6 @@ test('without a connection the first message is shown too, with its look and a w
   const { cart, common } = shop.messages;
   const words = page.getByRole('alert').filter({ hasText: cart.addFailed });
   await expect(words).toHaveCSS('position', 'fixed');
-  await expect(words).toHaveCSS('animation-name', 'none');
   await expect(words).toBeInViewport({ ratio: 1 });
   await words.getByRole('button', { name: common.close }).click();
   await expect(words).toHaveCount(0);

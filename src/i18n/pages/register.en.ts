@@ -16,6 +16,7 @@ const registerEn: Texts<typeof registerHe> = {
   pageDescription: 'Sign up to the shop.',
   submit: 'Sign up',
   failed: 'Registration failed',
+  confirmPassword: 'Confirm password',
   passwordsDoNotMatch: 'Passwords do not match',
   phoneHint: 'Only to arrange an order or a workshop.',
   passwordHint: (min) => `At least ${min} characters.`,

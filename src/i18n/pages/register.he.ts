@@ -16,6 +16,7 @@ const registerHe = {
   pageDescription: 'הרשמה לחנות.',
   submit: 'הרשמה',
   failed: 'ההרשמה לא הצליחה',
+  confirmPassword: 'אימות סיסמה',
   passwordsDoNotMatch: 'הסיסמאות אינן תואמות',
   phoneHint: 'רק כדי לתאם הזמנה או סדנה.',
   passwordHint: (min: number) => `לפחות ${min} תווים.`,

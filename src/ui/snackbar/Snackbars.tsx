@@ -10,58 +10,48 @@ const RETRY = 3_000;
 /** Apart from `then`, which the bundler would move to where a failed stylesheet never reaches it. */
 const importHost = () => import('./SnackbarHost.tsx');
 
-/** Without a connection the host doesn't load either: the words alone are shown, and whatever waits once it has. */
+/** Without a connection the host doesn't load either: the words alone are shown until it has, or until they are closed. */
 export function Snackbars() {
   const [Host, setHost] = useState<ComponentType | null>(null);
-  const [words, setWords] = useState<Partial<Snack> & { turn?: number }>({});
+  const [snack, setSnack] = useState<Snack>();
   const { common } = useMessages();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    let turn = 0;
     const fetchHost = () => {
       importHost().then(
         (module) => setHost(() => module.default),
         (error: unknown) => {
           console.error(error);
-          setWords({ ...newestWaiting(), turn });
+          setSnack(newestWaiting());
           clearTimeout(timer);
           timer = setTimeout(fetchHost, RETRY);
         },
       );
     };
-    onSnack(() => {
-      turn += 1;
-      fetchHost();
-    });
+    onSnack(fetchHost);
     return () => clearTimeout(timer);
   }, []);
   if (Host) return <Host />;
-  const { message, severity, action, turn } = words;
-  if (!severity) return null;
-  const close = () => {
+  if (!snack) return null;
+  const { message, severity, action } = snack;
+  const close = (then?: () => void) => {
     hideSnacks();
-    setWords({});
+    setSnack(undefined);
+    then?.();
   };
-  const run = action && 'run' in action && action.run;
   return (
-    <div key={turn} role="alert" className={styles[severity]}>
+    <div role="alert" className={styles[severity]}>
       {message}
-      {run && (
-        <span className={styles.buttons}>
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              run();
-            }}
-          >
+      <span className={styles.buttons}>
+        {action && 'run' in action && (
+          <button type="button" onClick={() => close(action.run)}>
             {action.label}
           </button>
-          <button type="button" aria-label={common.close} onClick={close}>
-            <Icon name="close" size={18} />
-          </button>
-        </span>
-      )}
+        )}
+        <button type="button" aria-label={common.close} onClick={() => close()}>
+          <Icon name="close" size={18} />
+        </button>
+      </span>
     </div>
   );
 }

@@ -2,9 +2,11 @@
 import { pages } from '#contract/routes.ts';
 import type { WantedLine } from '#domain/cart.ts';
 import type { Lang } from '#domain/language.ts';
-import { LOST_ANSWER } from '#i18n/lost-answer.ts';
+import { ALREADY_THERE, LOST_ANSWER } from '#i18n/adding.ts';
 import type { Messages } from '#i18n/message-types.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { ApiError } from '#web/api/client.ts';
+import { failureSentence } from '#web/api/failure-sentence.ts';
 import { isSameLine } from '#web/features/cart/cart-changes.ts';
 import type { CartStore } from '#web/features/cart/cart-state.ts';
 import { LostAnswer } from '#web/features/cart/lost-answer.ts';
@@ -18,7 +20,7 @@ interface Adding {
   cart: CartStore;
   lang: Lang;
   t: Messages['cart'];
-  onFailure: (error: unknown) => void;
+  retry: { label: string; run: () => void };
 }
 
 /** Resolves to what the server refused it with. */
@@ -40,12 +42,17 @@ function presentOf({ cart }: Adding, line: WantedLine) {
 }
 
 async function add(adding: Adding, line: WantedLine): Promise<unknown> {
-  const { cart, lang, t, onFailure } = adding;
+  const { cart, lang, t, retry } = adding;
   const already = line.productType === 'Tutorial' && presentOf(adding, line);
+  const failed = (error: unknown) => {
+    console.error(error);
+    const message = failureSentence(error, t.addFailed);
+    showSnack({ message, severity: 'error', ...(mayPass(error) && { action: retry, stay: 0 }) });
+  };
   const added = () => {
     forgetText(line.item);
     showSnack({
-      message: already ? t.alreadyThere : t.added[line.productType],
+      message: already ? ALREADY_THERE[lang] : t.added[line.productType],
       severity: 'success',
       action: { label: t.title, to: pages.checkout() },
     });
@@ -55,10 +62,15 @@ async function add(adding: Adding, line: WantedLine): Promise<unknown> {
   } catch (error) {
     if (error instanceof LostAnswer) {
       showSnack({ message: LOST_ANSWER[lang], severity: 'error', stay: STAY });
-      void error.outcome().then((isMade) => (isMade ? added() : onFailure(error)));
-    } else onFailure(error);
+      void error.outcome().then((isMade) => (isMade ? added() : failed(error)));
+    } else failed(error);
     return error;
   }
   added();
   return null;
+}
+
+/** Nobody refused it: there was no connection, or the server couldn't answer. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }

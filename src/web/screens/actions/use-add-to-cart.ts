@@ -2,8 +2,6 @@ import { useCallback } from 'react';
 import type { WantedLine } from '#domain/cart.ts';
 import type { ProductType } from '#domain/offer.ts';
 import type { Choices } from '#domain/options.ts';
-import { ApiError } from '#web/api/client.ts';
-import { failureSentence } from '#web/api/failure-sentence.ts';
 import { useCart } from '#web/features/cart/context.tsx';
 import { savePendingAdd } from '#web/features/cart/pending-add.ts';
 import { useSession } from '#web/features/session/context.tsx';
@@ -18,27 +16,20 @@ export function useAddLine(): (line: WantedLine) => Promise<unknown> {
   const cart = useCart();
   return useCallback(
     async function attempt(line) {
-      const onFailure = (error: unknown) => {
-        console.error(error);
-        const message = failureSentence(error, t.addFailed);
-        const retry = { label: common.retry, run: () => void attempt(line) };
-        showSnack({ message, severity: 'error', ...(mayPass(error) && { action: retry, stay: 0 }) });
-      };
+      const retry = { label: common.retry, run: () => void attempt(line) };
       try {
         const { addLine } = await import('./add-line.ts');
-        return await addLine({ cart, lang, t, onFailure }, line);
+        return await addLine({ cart, lang, t, retry }, line);
       } catch (error) {
         // The code didn't load.
-        onFailure(error);
+        console.error(error);
+        showSnack({ message: t.addFailed, severity: 'error', action: retry, stay: 0 });
         return error;
       }
     },
     [cart, t, common, lang],
   );
 }
-
-/** Nobody refused it: there was no connection, or the server couldn't answer. */
-const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 type AddToCart = (
   productType: ProductType,

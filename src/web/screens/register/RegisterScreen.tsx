@@ -118,7 +118,7 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
           />
           <PasswordField
             {...field('confirmPassword')}
-            label={fields.confirmPassword}
+            label={t.confirmPassword}
             autoComplete="new-password"
             required
             maxLength={BOUNDS.password.max}

@@ -5,3 +5,9 @@ export const LOST_ANSWER: Record<Lang, string> = {
   he: 'החיבור נקטע, ועדיין לא ידוע אם זה נוסף לסל. כשהחיבור יחזור זה ייבדק, ואין צורך להוסיף שוב.',
   en: 'The connection was lost, and we don’t know yet whether it was added. We’ll look once it’s back; no need to add it again.',
 };
+
+/** A tutorial is bought once. */
+export const ALREADY_THERE: Record<Lang, string> = {
+  he: 'המדריך כבר בסל',
+  en: 'This tutorial is already in your cart',
+};
