@@ -1,7 +1,9 @@
 /** A page's first picture loads before its scripts, so on a slow line it doesn't wait for them. */
+import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { productsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hold } from './support/journey.ts';
 import { PHONE } from './support/places.ts';
 
 test.use(PHONE);
@@ -32,8 +34,64 @@ for (const name of ['home', 'shop', 'product', 'tutorials'] as const) {
         () => new URL((globalThis as { largest?: string }).largest || '/none', location.href).pathname,
       );
     await expect.poll(async () => named?.[1]?.includes(await largest())).toBe(true);
-    for (const [tag] of head.matchAll(/<link rel="modulepreload"[^>]*>/g))
-      expect(tag).toContain('fetchpriority="low"');
-    expect(named!.index).toBeLessThan(head.indexOf('<link rel="modulepreload"'));
+    expect(head).not.toMatch(/<link rel="modulepreload"|<script[^>]* src=/);
   });
 }
+
+const SCRIPT = /\/assets\/[^/]+\.js$/;
+
+const CUES: Record<string, (page: Page, release: () => void) => Promise<unknown>> = {
+  'the last picture, once it is painted': async (page, release) => {
+    release();
+    await page.waitForLoadState('load');
+    await page.clock.runFor(100);
+  },
+  'a tap': (page) => page.getByRole('heading', { level: 1 }).tap(),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'two seconds without the last picture': (page) => page.clock.runFor(2_000),
+};
+
+for (const [cue, give] of Object.entries(CUES)) {
+  test(`scripts wait for ${cue}`, async ({ page, shop }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (SCRIPT.test(request.url())) asked.push(request.url());
+    });
+    const release = await hold(page, /\.(?:avif|webp)$/);
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 60_000);
+    await page.goto(shop.address(pages.shop()), { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked).toEqual([]);
+    await give(page, release);
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    release();
+  });
+}
+
+test('where nothing is to be seen without scripts, they load at once', async ({ page, shop }) => {
+  const release = await hold(page, /\.(?:avif|webp)$/);
+  const first = page.waitForRequest(SCRIPT);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(shop.address(pages.resetPassword()), { waitUntil: 'commit' });
+  await first;
+  release();
+});
+
+test('a visitor is led to login before the scripts of a customer’s page have loaded, and Back skips that page', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit(pages.home());
+  const release = await hold(page, SCRIPT);
+  const address = shop.address(pages.checkout());
+  await page.goto(`${address}?a=b#c`, { waitUntil: 'commit' });
+  await page.waitForURL(`**${shop.address(pages.login({ next: `${address}?a=b#c` }))}`, {
+    waitUntil: 'commit',
+  });
+  release();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(shop.address(pages.home()));
+});

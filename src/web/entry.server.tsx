@@ -19,6 +19,7 @@ import { hasWaiting, WAITING } from './screens/workshop/waiting-part.ts';
 import { createAppRouter } from './router.tsx';
 import { moduleOf, textsOf, type ScreenDefinition } from './screen.ts';
 import { screens } from './screens.ts';
+import { GATE_SCRIPT, scriptStartOf, START_SCRIPT, type ScriptStart } from './script-start.ts';
 import { serverHead } from './server-head.ts';
 import type { ShellData } from './shell/shell-data.ts';
 
@@ -31,14 +32,15 @@ export interface RenderedPage {
   data: string;
   /** The source modules of the screen and its texts, to find their bundles; empty if no screen matched. */
   modules: readonly string[];
+  start: ScriptStart;
 }
 
 /** A path without a screen. */
 const NOBODYS = '/-';
 
-/** The Content-Security-Policy allows them by hash. */
+/** Of every page. The Content-Security-Policy allows them by hash, like the other two. */
 export const inlineScripts = [CLOSED_BANNER_SCRIPT, PRE_HYDRATION_SCRIPT];
-export { PAGE_DATA_ID };
+export { GATE_SCRIPT, PAGE_DATA_ID, START_SCRIPT };
 
 // Every page names the shop as its home page does (share tags, structured data).
 await Promise.all(LANGS.flatMap((lang) => [loadMessages(lang), loadPageTexts('home', lang)]));
@@ -76,6 +78,7 @@ export async function renderPage(href: string, transport: Transport, now: Date):
     head: serverHead(page, screen && !isNotFound ? { name: screen.name, data: last?.loaderData } : null),
     data: pageDataOf(router),
     modules: screen ? modulesOf(screen, lang, last?.loaderData) : [],
+    start: scriptStartOf(screen?.name, lang),
   };
 }
 

@@ -24,21 +24,28 @@ interface ManifestFile {
 }
 type Manifest = Record<string, ManifestFile>;
 
+export interface AssetsOfPage {
+  /** Their addresses, imported ones first, the entry last. */
+  scripts: readonly string[];
+  /** Tags of fonts and style sheets. */
+  styles: string;
+}
+
 export interface PageAssets {
-  head: (modules: readonly string[], lang: Lang) => string;
+  of: (modules: readonly string[], lang: Lang) => AssetsOfPage;
 }
 
 export function readPageAssets(clientDir: string): PageAssets {
   const manifest = readManifest(clientDir);
-  const made = new Map<string, string>();
+  const made = new Map<string, AssetsOfPage>();
   return {
-    head(modules, lang) {
+    of(modules, lang) {
       const key = [lang, ...modules].join(' ');
       const known = made.get(key);
       if (known !== undefined) return known;
-      const tags = headTags(manifest, modules, lang);
-      made.set(key, tags);
-      return tags;
+      const assets = assetsOf(manifest, modules, lang);
+      made.set(key, assets);
+      return assets;
     },
   };
 }
@@ -61,23 +68,33 @@ export function studioDayFiles(clientDir: string): string[] {
   return [...new Set([...files, ...fonts])].map((file) => `/${file}`);
 }
 
-function headTags(manifest: Manifest, modules: readonly string[], lang: Lang): string {
+function assetsOf(manifest: Manifest, modules: readonly string[], lang: Lang): AssetsOfPage {
   const files = filesOf(manifest, [ENTRY, `src/i18n/${lang}.ts`, ...modules]);
   const styles = [...new Set(files.flatMap(({ css = [] }) => css))];
   const scripts = files.map(({ file }) => file).filter((file) => file.endsWith('.js'));
   const entry = manifest[ENTRY]!.file;
   // The studio day's worker keeps files one by one.
   const isAdmin = modules.some((name) => name.startsWith('src/admin/'));
-  return [
+  const tags = [
     ...fontsOf(manifest, lang).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     ...(isAdmin || styles.length < 2 ? styles.map((file) => sheet(`/${file}`)) : togetherOf(styles)),
-    // The page is readable without scripts: they load after styles, fonts and the first picture.
+  ];
+  return {
+    scripts: [...scripts.filter((file) => file !== entry), entry].map((file) => `/${file}`),
+    styles: tags.join(''),
+  };
+}
+
+/** For scripts that load at once, after styles and fonts. */
+export function tagsOf(scripts: readonly string[]): string {
+  const entry = scripts.at(-1)!;
+  return [
     ...scripts
-      .filter((file) => file !== entry)
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-    `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
+      .slice(0, -1)
+      .map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`),
+    `<script type="module" fetchpriority="low" src="${entry}"></script>`,
   ].join('');
 }
 

@@ -16,7 +16,7 @@ export async function loadDevRenderer(): Promise<DevRenderer> {
     async render(href, _lang, transport, now) {
       const server = await entry();
       const page = await server.renderPage(href, transport, now);
-      const html = assemble(page, server, '<script type="module" src="/src/web/entry.client.tsx"></script>');
+      const html = assemble(page, server, { scripts: ['/src/web/entry.client.tsx'], styles: '' });
       return { status: page.status, html: await vite.transformIndexHtml(href, html) };
     },
     attach(app) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Lang } from '#domain/language.ts';
 import type * as ServerEntryModule from '#web/entry.server.tsx';
 import type { Transport } from '#web/api/client.ts';
-import { readPageAssets } from './assets.ts';
+import { readPageAssets, tagsOf, type AssetsOfPage } from './assets.ts';
 
 export interface Renderer {
   /** Throws if the page's data can't be loaded. */
@@ -24,10 +24,10 @@ export async function loadRenderer(distDir: string): Promise<Renderer> {
   const entry = (await import(pathToFileURL(join(distDir, 'ssr', 'entry.server.js')).href)) as ServerEntry;
   const assets = readPageAssets(join(distDir, 'client'));
   return {
-    scriptHashes: entry.inlineScripts.map(hashOf),
+    scriptHashes: [...entry.inlineScripts, entry.START_SCRIPT, entry.GATE_SCRIPT].map(hashOf),
     async render(href, lang, transport, now) {
       const page = await entry.renderPage(href, transport, now);
-      return { status: page.status, html: assemble(page, entry, assets.head(page.modules, lang)) };
+      return { status: page.status, html: assemble(page, entry, assets.of(page.modules, lang)) };
     },
   };
 }
@@ -35,12 +35,26 @@ export async function loadRenderer(distDir: string): Promise<Renderer> {
 export function assemble(
   page: ServerEntryModule.RenderedPage,
   entry: ServerEntry,
-  assetTags: string,
+  { scripts, styles }: AssetsOfPage,
 ): string {
-  const scripts = entry.inlineScripts.map((script) => `<script>${script}</script>`).join('');
+  const { atOnce, login } = page.start;
+  // Before the styles, for which a script below them would wait.
+  const first = [
+    ...(login ? [`<script data-login="${login}">${entry.GATE_SCRIPT}</script>`] : []),
+    ...entry.inlineScripts.map((script) => `<script>${script}</script>`),
+    ...(atOnce ? [] : [`<script data-files="${scripts.join(' ')}">${entry.START_SCRIPT}</script>`]),
+  ].join('');
   const data = `<script type="application/json" id="${entry.PAGE_DATA_ID}">${page.data}</script>`;
   const end = page.html.indexOf('</head>');
-  return page.html.slice(0, end) + scripts + assetTags + page.head + data + page.html.slice(end);
+  return (
+    page.html.slice(0, end) +
+    first +
+    styles +
+    (atOnce ? tagsOf(scripts) : '') +
+    page.head +
+    data +
+    page.html.slice(end)
+  );
 }
 
 function hashOf(script: string): string {

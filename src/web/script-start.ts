@@ -1,0 +1,53 @@
+/** When a page's scripts are loaded, and who is led elsewhere before: small scripts in the head that decide it. */
+import { inLanguage, pages, type PageName } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import { TOKEN_KEY } from './features/session/token.ts';
+
+/** Nothing of these is to be seen without scripts: they load at once. */
+const IN_BROWSER: ReadonlySet<PageName> = new Set<PageName>([
+  'account',
+  'admin',
+  'cancel',
+  'checkout',
+  'confirmEmail',
+  'newsletter',
+  'order',
+  'orders',
+  'resetPassword',
+  'waitingPlace',
+]);
+
+/** `useVisitorsToLogin` is called there, too: a session may end later. */
+const FOR_USERS: ReadonlySet<PageName> = new Set<PageName>(['account', 'checkout', 'orders']);
+
+/** ms; the scripts of a page whose pictures don't come. */
+const PATIENCE = 2_000;
+
+/**
+ * The scripts in `data-files` load once the page has been painted, so that nothing shares the line with what is seen
+ * first; at the first touch at the latest. The last file is the entry.
+ */
+export const START_SCRIPT =
+  `{const{files}=document.currentScript.dataset,start=()=>{if(!timer)return;clearTimeout(timer);timer=0;` +
+  `const all=files.split(' ');for(const href of all)` +
+  `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));import(all.at(-1))};` +
+  `let timer=setTimeout(start,${PATIENCE});addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));` +
+  `for(const touch of['pointerdown','keydown','input'])addEventListener(touch,start,{capture:true,once:true})}`;
+
+/** Leads visitors to login before the page is drawn; login's address but for `next` is in `data-login`. */
+export const GATE_SCRIPT =
+  `try{localStorage.getItem('${TOKEN_KEY}')||location.replace(document.currentScript.dataset.login+'?next='+` +
+  `encodeURIComponent(location.pathname+location.search+location.hash))}catch{}`;
+
+export interface ScriptStart {
+  atOnce: boolean;
+  /** Login's address, if the page is for users alone. */
+  login: string | null;
+}
+
+export function scriptStartOf(page: PageName | undefined, lang: Lang): ScriptStart {
+  return {
+    atOnce: page !== undefined && IN_BROWSER.has(page),
+    login: page !== undefined && FOR_USERS.has(page) ? inLanguage(lang, pages.login()) : null,
+  };
+}
