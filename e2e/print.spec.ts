@@ -47,4 +47,5 @@ for (const [kind, hasOptions] of [
     const main = page.getByRole('main');
     await expect(main.getByText(t.cancelFee)).toBeVisible();
     await expect(main.getByText(t.askHint)).toBeHidden();
+    await expect(main.getByRole('button', { name: shop.messages.product.add })).toHaveCount(0);
   });
