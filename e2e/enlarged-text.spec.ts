@@ -2,7 +2,7 @@
 import { pages } from '#contract/routes.ts';
 import { enlargeText } from './support/journey.ts';
 import { expectNoOverflow } from './support/page-checks.ts';
-import { PHONE } from './support/places.ts';
+import { DESKTOP, PHONE } from './support/places.ts';
 import { expect, test } from './support/reading.ts';
 
 test.describe('on a phone', () => {
@@ -67,4 +67,17 @@ test('a sheet is no higher than its drawing, whatever stands beside it', async (
     return sheet.getBoundingClientRect().bottom - picture.getBoundingClientRect().bottom;
   });
   expect(below).toBeLessThanOrEqual(44);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('the header’s links stay on the screen', async ({ page, shop }) => {
+    await shop.visit(pages.home());
+    await enlargeText(page);
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expectNoOverflow(page);
+  });
 });
