@@ -17,7 +17,9 @@ async function open(page: Page, shop: Shop) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   // Scripts start with a timer, which stands still, or with a touch.
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('input'))));
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('input'))),
+  );
   await shop.visit('/');
   const banner = page.getByRole('complementary', { name: shop.messages.banner.label });
   await expect(banner).toBeVisible();

@@ -1,7 +1,7 @@
 /** Text alone at 200 %: unlike in large-text.spec.ts, the widths at which the layout changes stay what they are. */
 import { pages } from '#contract/routes.ts';
 import { enlargeText } from './support/journey.ts';
-import { expectNoOverflow } from './support/page-checks.ts';
+import { expectNoOverflow, expectNoWordBroken } from './support/page-checks.ts';
 import { DESKTOP, PHONE } from './support/places.ts';
 import { expect, test } from './support/reading.ts';
 
@@ -15,6 +15,17 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('main').getByText(shop.messages.product.madeToOrder).first()).toBeVisible();
       await expectNoOverflow(page);
     });
+
+  test('home: titles, buttons and the footer’s links break in no word', async ({ page, shop }) => {
+    await shop.visit(pages.home());
+    await enlargeText(page);
+    const parts = page
+      .getByRole('main')
+      .locator('h1, h2, h3, a, button')
+      .or(page.getByRole('contentinfo').locator('h2, a').filter({ hasNotText: '@' }));
+    for (const part of await parts.filter({ visible: true }).all()) await expectNoWordBroken(part);
+    await expectNoOverflow(page);
+  });
 
   for (const isFull of [false, true])
     test(`a tutorial’s page count is one line beside nothing${isFull ? ', in full screen' : ''}`, async ({

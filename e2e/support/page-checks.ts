@@ -87,7 +87,7 @@ function findBroken(part: Element): string[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { 0: word, index } of node.textContent!.matchAll(/\S+/gu)) {
+    for (const { 0: word, index } of node.textContent!.matchAll(/[^\s\p{Pd}]+/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
