@@ -93,7 +93,7 @@ const CHUNKS = [
     'ui/art/empty',
     'web/features/catalogue/(?:CardTitle|grids|entry-texts)',
     'web/screens/actions/use-add-to-cart',
-    'web/features/page/page-texts',
+    'web/(?:api/failure-sentence|features/page/page-texts)',
     'ui/(?:Badge|Chip|LongText|Picture|Price|Section)',
   ]),
   together('prices', ['contract/shown-prices']),
