@@ -3,16 +3,19 @@
 const ZONE = 'Asia/Jerusalem';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+/** Made at the first use: on a slow phone it takes as long as all of a page's other modules. */
+let clock: Intl.DateTimeFormat | undefined;
+const clockOfZone = () =>
+  (clock ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }));
 
 /** `YYYY-MM-DD`. */
 export function jerusalemDate(instant: Date): string {
@@ -64,7 +67,7 @@ export function fromJerusalem(day: string, time: string): Date {
 
 function offsetAt(instant: number): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of clock.formatToParts(instant)) parts[type] = Number(value);
+  for (const { type, value } of clockOfZone().formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day, hour, minute, second } = parts;
   // `Date.UTC` would read years below 100, which occur while a year is typed, as 19xx.
   const wall = new Date(Date.UTC(2000, month - 1, day, hour, minute, second)).setUTCFullYear(
