@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { productsOf } from './support/catalogue.ts';
-import { expect, test } from './support/fixtures.ts';
-import { hold } from './support/journey.ts';
+import { expect, test, untilAlive } from './support/fixtures.ts';
+import { expectAt, expectPlace, hold, scrollDown, scrollPlace } from './support/journey.ts';
 import { PHONE } from './support/places.ts';
 
 test.use(PHONE);
@@ -69,6 +69,27 @@ for (const [cue, give] of Object.entries(CUES)) {
     release();
   });
 }
+
+test('who scrolls before the scripts have loaded stays there, and comes back there', async ({
+  page,
+  shop,
+}) => {
+  const release = await hold(page, SCRIPT);
+  await page.goto(shop.address(pages.home()));
+  await scrollDown(page, 700);
+  release();
+  await untilAlive(page);
+  expect(await scrollPlace(page)).toBe(700);
+  // Where it is, without scrolling to it.
+  await page
+    .locator(`main a[href="${shop.address(pages.shop())}"]`)
+    .first()
+    .dispatchEvent('click');
+  await expectAt(page, shop.address(pages.shop()));
+  await expect.poll(() => scrollPlace(page)).toBe(0);
+  await page.goBack();
+  await expectPlace(page, 700, 2);
+});
 
 test('where nothing is to be seen without scripts, they load at once', async ({ page, shop }) => {
   const release = await hold(page, /\.(?:avif|webp)$/);

@@ -18,6 +18,7 @@ import { loadMessages } from '#i18n/messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { Document } from './document.tsx';
 import { WordsProvider } from './features/page/words.tsx';
+import { mayMovePage } from './early-scroll.ts';
 import { firstData } from './page-data.ts';
 import { isOtherRun } from './features/list-pages/list-pages.ts';
 import { CrashPage } from './screens/crash/CrashPage.tsx';
@@ -167,7 +168,7 @@ export function createAppRouter(options: RouterContext & { history: RouterHistor
     defaultPreload: 'intent',
     defaultPreloadStaleTime: FRESH,
     // On the server it would print an inline script; the browser restores by itself.
-    scrollRestoration: !options.isServer,
+    scrollRestoration: !options.isServer && mayMovePage,
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);

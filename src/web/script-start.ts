@@ -25,14 +25,15 @@ const PATIENCE = 2_000;
 
 /**
  * The scripts in `data-files` load once the page has been painted, so that nothing shares the line with what is seen
- * first; at the first touch at the latest. The last file is the entry.
+ * first; at the first touch at the latest. The last file is the entry. `placeAtStart` is read by early-scroll.ts.
  */
 export const START_SCRIPT =
-  `{const{files}=document.currentScript.dataset,start=()=>{if(!timer)return;clearTimeout(timer);timer=0;` +
+  `{const{files}=document.currentScript.dataset,start=()=>{if(!timer)return;clearTimeout(timer);timer=0;placeAtStart=scrollY;` +
   `const all=files.split(' ');for(const href of all)` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));import(all.at(-1))};` +
   `let timer=setTimeout(start,${PATIENCE});addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));` +
-  `for(const touch of['pointerdown','keydown','input'])addEventListener(touch,start,{capture:true,once:true})}`;
+  `for(const touch of['pointerdown','keydown','input','wheel'])` +
+  `addEventListener(touch,start,{capture:true,once:true,passive:true})}`;
 
 /** Leads visitors to login before the page is drawn; login's address but for `next` is in `data-login`. */
 export const GATE_SCRIPT =
