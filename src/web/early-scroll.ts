@@ -1,15 +1,14 @@
 /** The router goes to a page's place, or to its top, once it is hydrated. Who has scrolled by then stays there. */
 
-let isHydrated = false;
+/**
+ * Part of the script that starts the others, after it has kept `place`, px. The router forgets what was scrolled before, so
+ * it hears of it again: Back leads there, too.
+ */
+export const EARLY_SCROLL_SCRIPT =
+  `mayMovePage=()=>{mayMovePage=()=>true;if(scrollY==place)return true;` +
+  `document.dispatchEvent(new Event('scroll'));return false}`;
 
-/** Call whenever the router is about to. */
+/** Call whenever the router is about to. Where all scripts load at once it may. */
 export function mayMovePage(): boolean {
-  if (isHydrated) return true;
-  isHydrated = true;
-  // By the script that starts the others; undefined where they load at once.
-  const { placeAtStart = scrollY } = globalThis as { placeAtStart?: number };
-  if (scrollY === placeAtStart) return true;
-  // The router forgets what was scrolled before: this place is to be found again by Back.
-  document.dispatchEvent(new Event('scroll'));
-  return false;
+  return (globalThis as { mayMovePage?: () => boolean }).mayMovePage?.() ?? true;
 }

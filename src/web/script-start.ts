@@ -1,6 +1,7 @@
 /** When a page's scripts are loaded, and who is led elsewhere before: small scripts in the head that decide it. */
 import { inLanguage, pages, type PageName } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
+import { EARLY_SCROLL_SCRIPT } from './early-scroll.ts';
 import { TOKEN_KEY } from './features/session/token.ts';
 
 /** Nothing of these is to be seen without scripts: they load at once. */
@@ -25,10 +26,10 @@ const PATIENCE = 2_000;
 
 /**
  * The scripts in `data-files` load once the page has been painted, so that nothing shares the line with what is seen
- * first; at the first touch at the latest. The last file is the entry. `placeAtStart` is read by early-scroll.ts.
+ * first; at the first touch at the latest. The last file is the entry.
  */
 export const START_SCRIPT =
-  `{const{files}=document.currentScript.dataset,start=()=>{if(!timer)return;clearTimeout(timer);timer=0;placeAtStart=scrollY;` +
+  `{const{files}=document.currentScript.dataset,start=()=>{if(!timer)return;clearTimeout(timer);timer=0;const place=scrollY;${EARLY_SCROLL_SCRIPT};` +
   `const all=files.split(' ');for(const href of all)` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));import(all.at(-1))};` +
   `let timer=setTimeout(start,${PATIENCE});addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));` +
