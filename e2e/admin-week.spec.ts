@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pages } from '#contract/routes.ts';
 import { expect, test, unique } from './support/admin.ts';
+import { untilAlive } from './support/fixtures.ts';
 import { expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { ADMIN_SCREENS } from './support/places.ts';
@@ -33,6 +34,7 @@ for (const [size, screen] of ADMIN_SCREENS) {
       for (let visit = 0; visit < 2; visit++) await visitor.goto(entry);
       // From a list, without loading the entry's page.
       await visitor.goto(shop.address(pages.shop({ sort: 'newest' })));
+      await untilAlive(visitor);
       const told = visitor.waitForResponse((response) => response.url().includes('/api/views/'));
       await visitor.getByRole('main').getByRole('link', { name: title }).click();
       expect((await told).status()).toBe(204);

@@ -91,4 +91,14 @@ test.describe('on a desktop', () => {
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     await expectNoOverflow(page);
   });
+
+  for (const name of ['shop', 'workshops'] as const)
+    test(`the chips of ${name} stay on the screen`, async ({ page, shop }) => {
+      for (const width of [900, DESKTOP.width]) {
+        await page.setViewportSize({ width, height: DESKTOP.height });
+        await shop.visit(pages[name]());
+        await enlargeText(page);
+        await expectNoOverflow(page);
+      }
+    });
 });
