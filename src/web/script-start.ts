@@ -29,7 +29,8 @@ const PATIENCE = 2_000;
  * first; at the first touch at the latest. The last file is the entry.
  */
 export const START_SCRIPT =
-  `{const{files}=document.currentScript.dataset,start=()=>{if(!timer)return;clearTimeout(timer);timer=0;const place=scrollY;${EARLY_SCROLL_SCRIPT};` +
+  `{const{files}=document.currentScript.dataset,start=()=>{if(!timer)return;clearTimeout(timer);timer=0;` +
+  `const place=scrollY;${EARLY_SCROLL_SCRIPT};` +
   `const all=files.split(' ');for(const href of all)` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));import(all.at(-1))};` +
   `let timer=setTimeout(start,${PATIENCE});addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));` +

@@ -1,5 +1,6 @@
 /** RFC 5545, 3.3.5 and 3.6.5. */
 import type { ICalDateTimeValue } from 'ical-generator';
+import { jerusalemIso } from '#domain/jerusalem.ts';
 
 export const ZONE = 'Asia/Jerusalem';
 
@@ -24,23 +25,12 @@ export const ZONE_RULES = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-const CLOCK = new Intl.DateTimeFormat('en', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
 /** A Luxon DateTime's shape: ical-generator writes a plain Date by the machine's clock. */
 export function inStudio(moment: Date): ICalDateTimeValue {
-  const at = Object.fromEntries(CLOCK.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const at = jerusalemIso(moment);
   const written = {
-    yyyyLLdd: `${at.year}${at.month}${at.day}`,
-    HHmmss: `${at.hour}${at.minute}${at.second}`,
+    yyyyLLdd: at.slice(0, 10).replaceAll('-', ''),
+    HHmmss: at.slice(11, 19).replaceAll(':', ''),
   };
   const local = {
     isValid: true,
