@@ -5,8 +5,8 @@ import type { Lang } from '#domain/language.ts';
 import { ALREADY_THERE, LOST_ANSWER } from '#i18n/adding.ts';
 import type { Messages } from '#i18n/message-types.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
+import { mayPass } from '#web/api/may-pass.ts';
 import { isSameLine } from '#web/features/cart/cart-changes.ts';
 import type { CartStore } from '#web/features/cart/cart-state.ts';
 import { LostAnswer } from '#web/features/cart/lost-answer.ts';
@@ -68,9 +68,4 @@ async function add(adding: Adding, line: WantedLine): Promise<unknown> {
   }
   added();
   return null;
-}
-
-/** Nobody refused it: there was no connection, or the server couldn't answer. */
-function mayPass(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }

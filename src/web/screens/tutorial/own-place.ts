@@ -1,7 +1,8 @@
 /** Takes an owner's place to the account, quietly; loaded by owners alone. */
 import { accountApi } from '#contract/account-routes.ts';
 import type { ReadingPlace } from '#contract/tutorials.ts';
-import { ApiError, type Api } from '#web/api/client.ts';
+import type { Api } from '#web/api/client.ts';
+import { mayPass } from '#web/api/may-pass.ts';
 import { onPageHide } from '#ui/page-hide.ts';
 import { createPlaceSender, type PlaceSender } from './place-sender.ts';
 import { readPlace, savePlace } from './reading-place.ts';
@@ -34,8 +35,8 @@ async function send(api: Pick<Api, 'call'>, { id, reader, page }: Turn): Promise
       keepalive: true,
     })
     .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
-      throw error;
+      if (mayPass(error)) throw error;
+      return null;
     });
   if (!answer) return;
   const { data } = answer;
