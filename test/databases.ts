@@ -14,6 +14,9 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
+/** Ms. A cluster on a busy machine takes its time, and a test may have a hundred writes wait for one row. */
+const CONNECT_TIMEOUT = 120_000;
+
 export type DatabaseKind = DatabaseAddress['kind'];
 
 /** For `describe.each(databases)('… on %s', (kind) => …)`. */
@@ -52,7 +55,7 @@ async function openInMemory(contents?: Buffer): Promise<TestDatabase> {
 
 async function openOnCluster(name: string, leave: () => Promise<void>): Promise<TestDatabase> {
   const address = postgresAddress(name);
-  const db = await openDatabase(address);
+  const db = await openDatabase(address, { connectTimeout: CONNECT_TIMEOUT });
   return {
     db,
     address,

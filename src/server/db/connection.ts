@@ -9,13 +9,14 @@ export class DatabaseOpenError extends Error {}
 export interface OpenOptions {
   alone?: boolean; // no other process has it open
   patience?: number; // ms that PostgreSQL may stay silent
+  connectTimeout?: number; // ms that a query waits for a connection to PostgreSQL
   contents?: Buffer | undefined; // of a database file, for one in memory
   onQuery?: (ms: number, statement: string) => void;
 }
 
 /** Runs a first query. Throws a DatabaseOpenError with a one-line message. */
 export async function openDatabase(address: DatabaseAddress, options: OpenOptions = {}): Promise<Database> {
-  const { alone = false, patience, contents, onQuery } = options;
+  const { alone = false, patience, connectTimeout, contents, onQuery } = options;
   try {
     const db = new Kysely<Tables>({
       ...(onQuery && { log: ({ queryDurationMillis, query }) => onQuery(queryDurationMillis, query.sql) }),
@@ -23,7 +24,7 @@ export async function openDatabase(address: DatabaseAddress, options: OpenOption
         address.kind === 'sqlite'
           ? sqliteDialect(address.file, { alone, contents })
           : // Its driver is for those who use it to load.
-            (await import('./postgres.ts')).postgresDialect(address.url, { alone, patience }),
+            (await import('./postgres.ts')).postgresDialect(address.url, { alone, patience, connectTimeout }),
     });
     await pingDatabase(db);
     return db;

@@ -11,11 +11,12 @@ const INT8_OID = 20;
 interface PostgresOptions {
   alone: boolean;
   patience?: number | undefined; // ms
+  connectTimeout?: number | undefined; // ms
 }
 
 export function postgresDialect(
   url: string,
-  { alone, patience = PATIENCE }: PostgresOptions,
+  { alone, patience = PATIENCE, connectTimeout = CONNECT_TIMEOUT }: PostgresOptions,
 ): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,7 +29,7 @@ export function postgresDialect(
       socket.setTimeout(patience);
       return lockPostgres(client, { alone });
     },
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: connectTimeout,
     types: { getTypeParser },
   });
   // The query reports a broken connection; without listeners an idle one would end the process.
