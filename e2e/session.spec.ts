@@ -1,8 +1,8 @@
 import { api, pages } from '#contract/routes.ts';
-import { cartButton, openCart, rowOf } from './support/cart.ts';
+import { cartButton, openCart, rowOf, snackbar } from './support/cart.ts';
 import { accountButton, expect, profileOf, signIn, test } from './support/customer.ts';
 import { untilAlive } from './support/fixtures.ts';
-import { expectAt } from './support/journey.ts';
+import { cardOf, expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { expectAccessible } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
@@ -149,6 +149,50 @@ test('a profile that fails to load is logged and leaves no user; the token is ke
   await page.unroute(`**${api.profile()}`);
   await page.reload();
   await expect(accountButton(page, shop, customer)).toBeVisible();
+});
+
+for (const name of ['checkout', 'orders', 'account'] as const) {
+  test(`where nobody can say whose the ${name} is, it stays and is asked for again`, async ({
+    page,
+    shop,
+    customer,
+    goods,
+    noise,
+  }) => {
+    noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/);
+    await customer.fillCart([goods.product.line()]);
+    await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
+    await shop.visit(pages[name]());
+    const retry = page.getByRole('main').getByRole('button', { name: shop.messages.common.retry });
+    await expect(retry).toBeVisible();
+    await expectAt(page, shop.address(pages[name]()));
+    await expectAccessible(page);
+    await page.unroute(`**${api.profile()}`);
+    await retry.click();
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    await expect(retry).toBeHidden();
+    await expectAt(page, shop.address(pages[name]()));
+  });
+}
+
+test('an add while nobody can say whose the cart is says so, and is tried again', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/, /Nobody knows whose cart it is/);
+  await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
+  await shop.visit(pages.shop());
+  await cardOf(page, product.title).getByRole('button', { name: shop.messages.product.add }).click();
+  const failed = snackbar(page, shop, shop.messages.cart.addFailed);
+  await expect(failed).toBeVisible();
+  await expectAt(page, shop.address(pages.shop()));
+  await page.unroute(`**${api.profile()}`);
+  await failed.getByRole('button', { name: shop.messages.common.retry, includeHidden: true }).click();
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+  expect((await customer.cart())!.items).toMatchObject([product.line()]);
 });
 
 test('any other 401 ends the session and leads to login, the present page as next', async ({

@@ -5,7 +5,7 @@ import { inLanguage, pages, type AdminSection } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
-import { useSessionState } from '#web/features/session/context.tsx';
+import { useSessionRetry, useSessionState } from '#web/features/session/context.tsx';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
 import type { ScreenProps } from '#web/screen.ts';
 import { Button } from '#ui/Button.tsx';
@@ -33,6 +33,7 @@ export default function AdminScreen({ params }: ScreenProps<null>) {
   const [failed, setFailed] = useState(false);
   const open = async () => setFailed(!(await load()));
   const user = useAdminGuard(open);
+  const retrySession = useSessionRetry();
   const { section, entry } = params as Partial<Record<string, string>>;
   if (App && user)
     return <App section={(section as AdminSection | undefined) ?? null} roster={entry ?? null} user={user} />;
@@ -41,8 +42,8 @@ export default function AdminScreen({ params }: ScreenProps<null>) {
       <PageHead title={admin.pageTitle} noindex />
       <main id={MAIN} tabIndex={-1} className={styles.wait}>
         <h1 className={styles.name}>{admin.pageTitle}</h1>
-        {failed ? (
-          <Button onClick={() => void open()}>{common.retry}</Button>
+        {retrySession || failed ? (
+          <Button onClick={retrySession ?? (() => void open())}>{common.retry}</Button>
         ) : (
           <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
         )}

@@ -11,6 +11,12 @@ export function useSession(): Session {
   return session;
 }
 
+/** What asks again whose session it is, if that failed. */
+export function useSessionRetry(): (() => void) | null {
+  const { state, refresh } = useSession();
+  return useStore(state, UNKNOWN).status === 'failed' ? () => void refresh() : null;
+}
+
 /** The server renders every page for a visitor. */
 export function useSessionState(): SessionState {
   return useStore(useSession().state, UNKNOWN);

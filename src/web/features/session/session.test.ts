@@ -78,7 +78,7 @@ describe('the start', () => {
     keepProfile(dana);
     api.profile.mockRejectedValueOnce(new ApiError(500));
     await session.start();
-    expect(session.state.get().status).toBe('visitor');
+    expect(session.state.get().status).toBe('failed');
     api.profile.mockRejectedValueOnce(new ApiError(0));
     await session.refresh();
     expect(session.state.get()).toEqual({ status: 'user', user: dana });
@@ -100,11 +100,41 @@ describe('the start', () => {
       stored.set('token', 'old');
       api.profile.mockRejectedValue(error);
       await session.start();
-      expect(session.state.get().status).toBe('visitor');
+      expect(session.state.get()).toEqual({ status: 'failed', user: null });
       expect(stored.get('token')).toBe('old');
       expect(console.error).toHaveBeenCalledWith(error);
     },
   );
+
+  describe('that failed', () => {
+    beforeEach(async () => {
+      vi.useFakeTimers();
+      stored.set('token', 'old');
+      api.profile.mockRejectedValueOnce(new ApiError(0));
+      await session.start();
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    it.each([
+      ['after ten seconds', () => vi.advanceTimersByTimeAsync(10_000)],
+      ['once the connection is back', () => window.dispatchEvent(new Event('online'))],
+      ['as soon as somebody wants to know', () => session.known()],
+    ])('asks again %s', async (_name, happens) => {
+      expect(session.state.get().status).toBe('failed');
+      await happens();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(session.state.get()).toEqual({ status: 'user', user: dana });
+      await vi.advanceTimersByTimeAsync(60_000);
+      window.dispatchEvent(new Event('online'));
+      expect(api.profile).toHaveBeenCalledTimes(2);
+    });
+
+    it('goes on asking', async () => {
+      api.profile.mockRejectedValue(new ApiError(503));
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(api.profile).toHaveBeenCalledTimes(4);
+    });
+  });
 
   it.each([
     ['answer', () => profileOf('dana')],
@@ -201,6 +231,13 @@ it('a refresh reads the profile again', async () => {
   api.profile.mockResolvedValue({ ...dana, ownedTutorials: ['saw'] });
   await session.refresh();
   expect(session.state.get().user?.ownedTutorials).toEqual(['saw']);
+});
+
+it('a refresh that fails leaves the user', async () => {
+  await session.login({ email: 'a', password: 'b' });
+  api.profile.mockRejectedValue(new ApiError(0));
+  await session.refresh();
+  expect(session.state.get()).toEqual({ status: 'user', user: dana });
 });
 
 describe('a refused call', () => {

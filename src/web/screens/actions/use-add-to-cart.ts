@@ -14,20 +14,21 @@ export function useAddLine(): (line: WantedLine) => Promise<unknown> {
   const { cart: t, common } = useMessages();
   const lang = useLang();
   const cart = useCart();
+  const session = useSession();
   return useCallback(
     async function attempt(line) {
-      const retry = { label: common.retry, run: () => void attempt(line) };
+      const retry = { label: common.retry, run: () => void session.known().then(() => attempt(line)) };
       try {
         const { addLine } = await import('./add-line.ts');
+        if (session.state.get().status === 'failed') throw new Error('Nobody knows whose cart it is');
         return await addLine({ cart, lang, t, retry }, line);
       } catch (error) {
-        // The code didn't load.
         console.error(error);
         showSnack({ message: t.addFailed, severity: 'error', action: retry, stay: 0 });
         return error;
       }
     },
-    [cart, t, common, lang],
+    [cart, session, t, common, lang],
   );
 }
 
@@ -47,7 +48,7 @@ export function useAddToCart(): AddToCart {
     async (productType, item, quantity = 1, chosen = {}) => {
       const line = { productType, item, quantity, ...chosen };
       const { status } = await session.known();
-      if (status === 'user') return addLine(line);
+      if (status !== 'visitor') return addLine(line);
       savePendingAdd(line);
       toLogin();
       return null;

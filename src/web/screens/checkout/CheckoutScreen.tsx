@@ -5,6 +5,7 @@ import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
+import { useSessionRetry } from '#web/features/session/context.tsx';
 import type { ScreenProps } from '#web/screen.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -35,11 +36,12 @@ function Content() {
   const { cart: cartTexts, common } = useMessages();
   const { status, cart } = useCartState();
   const { reload } = useCartActions();
+  const retrySession = useSessionRetry();
   const items = cart?.items ?? [];
-  if (status === 'failed') {
+  if (retrySession || status === 'failed') {
     return (
       <EmptyState text={cartTexts.loadFailed}>
-        <Button onClick={reload}>{common.retry}</Button>
+        <Button onClick={retrySession ?? reload}>{common.retry}</Button>
       </EmptyState>
     );
   }

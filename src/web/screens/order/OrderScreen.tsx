@@ -9,5 +9,5 @@ export default function OrderScreen({ params }: ScreenProps<null>) {
   const { status, user } = useSessionState();
   const id = params.id!;
   if (user) return <OwnOrder key={`${id} ${user._id}`} id={id} />;
-  return status === 'visitor' ? <VisitorsOrder key={id} id={id} /> : <OrderWait />;
+  return status === 'unknown' ? <OrderWait /> : <VisitorsOrder key={id} id={id} />;
 }

@@ -2,7 +2,7 @@ import { pages } from '#contract/routes.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { useSessionState } from '#web/features/session/context.tsx';
+import { useSessionRetry, useSessionState } from '#web/features/session/context.tsx';
 import type { ScreenProps } from '#web/screen.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -35,11 +35,12 @@ export default function OrdersScreen(_props: ScreenProps<null>) {
 function Content({ userId }: { userId: string | undefined }) {
   const t = usePageTexts('orders');
   const { common } = useMessages();
+  const retrySession = useSessionRetry();
   const { orders, failed, hasMore, next, read } = useOrders(userId);
-  if (failed && orders === null) {
+  if (retrySession || (failed && orders === null)) {
     return (
       <EmptyState text={t.failed}>
-        <Button onClick={() => void read(1)}>{common.retry}</Button>
+        <Button onClick={retrySession ?? (() => void read(1))}>{common.retry}</Button>
       </EmptyState>
     );
   }

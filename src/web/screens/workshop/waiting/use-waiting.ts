@@ -75,7 +75,7 @@ export function useWaiting({ _id }: Workshop): Waiting {
   }, [own, status]);
 
   const join = async (seats: number) => {
-    if ((await session.known()).status === 'user') return joinList(seats);
+    if ((await session.known()).status !== 'visitor') return joinList(seats);
     keepWish(_id, seats);
     toLogin();
   };
