@@ -20,6 +20,7 @@ export function Stepper(props: StepperProps) {
   const step = (by: 1 | -1, name: string, stopped: boolean) => (
     <button
       type="button"
+      data-each=""
       className={styles.step}
       aria-label={name}
       aria-disabled={stopped}

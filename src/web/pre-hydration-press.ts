@@ -1,6 +1,6 @@
 /**
- * Records the last click on a button, or a `/` for the search, before hydration and repeats it after. What is chosen in
- * a select is recorded as its `chosen`, since hydration resets it before React sees the change (ui/Select.tsx). Going
+ * Records the buttons pressed before hydration, each once unless it has `data-each`, and a `/` for the search with what
+ * is typed after it, and repeats them after. What is chosen in a select is recorded as its `chosen`, since hydration resets it before React sees the change (ui/Select.tsx). Going
  * back to another page of the same document loads that page in full: this one's data would hydrate it wrongly. A page
  * that was reloaded under something open goes back to its own history entry, and ui/back-closes.ts hears of each `popstate`
  * before the router, whose listener is the older one otherwise.
@@ -8,16 +8,21 @@
 
 interface Recording {
   preHydrationPress?: {
-    event: Event | null;
+    presses: readonly Event[];
+    typed: string;
     isLeft: boolean;
     stop: () => void;
   };
 }
 
 export const PRE_HYDRATION_SCRIPT =
-  `{const r=preHydrationPress={event:null,isLeft:false,stop(){removeEventListener('click',on,true);` +
+  `{const r=preHydrationPress={presses:[],typed:'',isLeft:false,stop(){removeEventListener('click',on,true);` +
   `removeEventListener('keydown',on,true);removeEventListener('popstate',pop,true)}},` +
-  `on=e=>{if(e.key?e.key=='/':e.target.closest('button'))r.event=e},` +
+  `on=e=>{const all=r.presses,of=e=>e.target.closest('button'),b=of(e);` +
+  `if(!e.key){if(b&&(b.dataset.each!=null||!all.some(e=>!e.key&&of(e)==b)))all.push(e)}` +
+  `else if(e.ctrlKey||e.metaKey||e.altKey||e.target.closest('input,textarea,select'));` +
+  `else if(all.at(-1)?.key){if(e.key.length==1)r.typed+=e.key}` +
+  `else if(e.key=='/'||e.code=='Slash'&&e.key=='.')all.push(e)},` +
   `at=()=>location.pathname+location.search,start=at(),` +
   `pop=e=>{if(at()!=start){r.isLeft=true;e.stopImmediatePropagation();location.reload()}};` +
   `addEventListener('click',on,true);addEventListener('keydown',on,true);addEventListener('popstate',pop,true);` +
@@ -30,16 +35,22 @@ export function isLeftBeforeHydration(): boolean | undefined {
 }
 
 /** Call once, in the commit that hydrates the page. */
-export function repeatPreHydrationPress(): void {
+export async function repeatPreHydrationPresses(): Promise<void> {
   const recorder = (globalThis as Recording).preHydrationPress;
   recorder?.stop();
-  const event = recorder?.event;
-  // React hydrates early for a press that is still being dispatched, and passes it on.
-  if (event?.eventPhase !== Event.NONE) return;
-  const target = event.target as Element;
-  queueMicrotask(() => {
-    if (!target.isConnected) return;
-    if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event));
-    else target.closest('button')!.click();
-  });
+  for (const event of recorder?.presses ?? []) {
+    // Each finds the page as the one before has left it.
+    await Promise.resolve();
+    const target = event.target as Element;
+    // React hydrates early for a press that is still being dispatched, and passes it on.
+    if (event.eventPhase !== Event.NONE || !target.isConnected) continue;
+    if (!(event instanceof KeyboardEvent)) target.closest('button')!.click();
+    else if (!target.dispatchEvent(new KeyboardEvent(event.type, event))) await typeInto(recorder!.typed);
+  }
+}
+
+/** Into the field that the search has opened. */
+async function typeInto(typed: string): Promise<void> {
+  await Promise.resolve();
+  if (document.activeElement instanceof HTMLInputElement) document.execCommand('insertText', false, typed);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import { isAdminPath } from '#contract/routes.ts';
-import { repeatPreHydrationPress } from '../pre-hydration-press.ts';
+import { repeatPreHydrationPresses } from '../pre-hydration-press.ts';
 import { Banner } from '../features/banner/Banner.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { Snackbars } from '#ui/snackbar/Snackbars.tsx';
@@ -16,7 +16,7 @@ export function Shell({ banner, children }: { banner: ActiveBannerText[]; childr
   const messages = useMessages();
   const { path } = usePath();
   useFocusOnNavigation(MAIN);
-  useLayoutEffect(repeatPreHydrationPress, []);
+  useLayoutEffect(() => void repeatPreHydrationPresses(), []);
   return (
     <>
       <a className={styles.skip} href={`#${MAIN}`}>
