@@ -94,6 +94,52 @@ test('a / before hydration opens the search afterwards', async ({ page, shop }) 
   await expect(page.getByRole('dialog', { name: title }).getByRole('combobox')).toBeFocused();
 });
 
+test('each press before hydration counts: a stepper’s as often as it is pressed', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const title = titleIn(shop.lang, (await productsOf(request))[0]!);
+  const scripts = await showWithoutScripts(page, shop.address('/shop'));
+  const card = cardOf(page, title);
+  const { more, add } = shop.messages.product;
+  await card.getByRole('button', { name: more }).click();
+  await card.getByRole('button', { name: more }).click();
+  for (let press = 0; press < 2; press++) await card.getByRole('button', { name: add }).click();
+  scripts.release();
+  await expectAt(page, shop.address(pages.login({ next: shop.address('/shop') })));
+  expect(await page.evaluate(() => sessionStorage.getItem('pending-add'))).toMatch(/"quantity":3\b/);
+});
+
+test('what is typed after a / before hydration is searched for', async ({ page, shop }) => {
+  const { title } = await loadPageTexts('search', shop.lang);
+  const scripts = await showWithoutScripts(page, shop.address('/about'));
+  await expect(heading(page, shop.messages.nav.about)).toBeVisible();
+  await page.keyboard.type('/ring');
+  scripts.release();
+  await expect(page.getByRole('dialog', { name: title }).getByRole('combobox')).toHaveValue('ring');
+});
+
+for (const [name, path] of [
+  ['a page', pages.shop()],
+  ['a page that is nothing without them', pages.resetPassword()],
+] as const) {
+  test(`the lost scripts of ${name} are loaded once the connection is back`, async ({
+    page,
+    shop,
+    noise,
+  }) => {
+    noise.allow(LOST);
+    await page.route(SCRIPTS, (route) => route.abort('failed'));
+    const lost = page.waitForEvent('requestfailed');
+    await page.goto(shop.address(path));
+    await lost;
+    await page.unroute(SCRIPTS);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await untilAlive(page);
+  });
+}
+
 test('a filter chosen before hydration counts', async ({ page, shop }) => {
   const t = shop.messages.tutorials;
   const scripts = await showWithoutScripts(page, shop.address('/tutorials'));

@@ -26,16 +26,19 @@ const PATIENCE = 2_000;
 
 /**
  * The scripts in `data-files` load once the page has been painted, so that nothing shares the line with what is seen
- * first; at the first touch at the latest. The last file is the entry.
+ * first; at the first touch at the latest. Those that were lost load at the next touch, or once the connection is back.
+ * The last file is the entry; with `data-now` it is the only one: tags load the others.
  */
 export const START_SCRIPT =
-  `{const{files}=document.currentScript.dataset,start=()=>{if(!timer)return;clearTimeout(timer);timer=0;` +
-  `const place=scrollY;${EARLY_SCROLL_SCRIPT};` +
-  `const all=files.split(' ');for(const href of all)` +
-  `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));import(all.at(-1))};` +
-  `let timer=setTimeout(start,${PATIENCE});addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));` +
-  `for(const touch of['pointerdown','keydown','input','wheel'])` +
-  `addEventListener(touch,start,{capture:true,once:true,passive:true})}`;
+  `{const{files,now}=document.currentScript.dataset,all=files.split(' '),` +
+  `start=()=>{if(!timer)return;clearTimeout(timer);timer=0;` +
+  `if(now==null){const place=scrollY;${EARLY_SCROLL_SCRIPT};for(const href of all)` +
+  `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}` +
+  `import(all.at(-1)).catch(()=>timer=1)};let timer=1;` +
+  `if(now==null){timer=setTimeout(start,${PATIENCE});` +
+  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)))}else start();` +
+  `for(const cue of['pointerdown','keydown','input','wheel','online'])` +
+  `addEventListener(cue,start,{capture:true,passive:true})}`;
 
 /** Leads visitors to login before the page is drawn; login's address but for `next` is in `data-login`. */
 export const GATE_SCRIPT =

@@ -42,7 +42,9 @@ export function assemble(
   const first = [
     ...(login ? [`<script data-login="${login}">${entry.GATE_SCRIPT}</script>`] : []),
     ...entry.inlineScripts.map((script) => `<script>${script}</script>`),
-    ...(atOnce ? [] : [`<script data-files="${scripts.join(' ')}">${entry.START_SCRIPT}</script>`]),
+    atOnce
+      ? `<script data-now data-files="${scripts.at(-1)}">${entry.START_SCRIPT}</script>`
+      : `<script data-files="${scripts.join(' ')}">${entry.START_SCRIPT}</script>`,
   ].join('');
   const data = `<script type="application/json" id="${entry.PAGE_DATA_ID}">${page.data}</script>`;
   const end = page.html.indexOf('</head>');
