@@ -25,7 +25,8 @@ function precompress(): Plugin {
 
 /**
  * Parts of libraries that every page would bring and none uses: the router's own link (docs/decisions/0029) and reading of
- * search parameters, which the app replaces; rewritten addresses, of which there are none; a stand-in for a hook of React's.
+ * search parameters, which the app replaces; rewritten addresses, of which there are none; what stands in for hooks that
+ * React has.
  */
 const UNUSED = {
   '/@tanstack/react-router/dist/esm/link.js':
@@ -34,15 +35,27 @@ const UNUSED = {
     'export const defaultParseSearch = null, defaultStringifySearch = null, parseSearchWith = null, stringifySearchWith = null;',
   '/@tanstack/router-core/dist/esm/rewrite.js':
     'export const executeRewriteInput = (_rewrite, url) => url, executeRewriteOutput = (_rewrite, url) => url, composeRewrites = null, rewriteBasepath = null;',
+  '/@tanstack/react-router/dist/esm/awaited.js':
+    "import { use } from 'react'; export const useAwaited = null, Await = ({ promise, children }) => children(use(promise));",
   '/use-sync-external-store/cjs/use-sync-external-store-shim.production.js':
     "exports.useSyncExternalStore = require('react').useSyncExternalStore;",
 };
+
+/** The router's own error page; all of the app's pages name theirs. */
+const ERROR_PAGE = /function ErrorComponent\([^]*?\n}\n/;
 
 function withoutUnusedParts(): Plugin {
   return {
     name: 'without-unused-parts',
     apply: 'build',
     load: (id) => Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1] ?? null,
+    transform: {
+      filter: { id: /react-router\/dist\/esm\/CatchBoundary\.js/ },
+      handler(code) {
+        if (!ERROR_PAGE.test(code)) this.error(`The router has nothing like ${ERROR_PAGE}`);
+        return code.replace(ERROR_PAGE, 'const ErrorComponent = null;\n');
+      },
+    },
   };
 }
 
