@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
+import { pendingAdd } from '#web/features/cart/pending-add.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import type { Workshop } from '#contract/workshops.ts';
 import type { ShownWorkshop } from '#contract/shown-prices.ts';
@@ -26,16 +27,28 @@ interface RegistrationProps {
 export function Registration({ workshop, state, title, onRegister }: RegistrationProps) {
   const { workshops: t } = useMessages();
   const [count, setCount] = useState(1);
-  const read = (seats: HTMLSelectElement | null) => {
-    if (seats) setCount(Number(seats.value));
-  };
+  /** Chosen before the page is alive, or before its visitor was led to login and came back. */
+  const start = useCallback(
+    (seats: HTMLSelectElement | null) => {
+      if (!seats) return;
+      const waiting = pendingAdd();
+      if (seats.selectedIndex === 0 && waiting?.item === workshop._id)
+        seats.selectedIndex = Math.min(waiting.quantity, seats.length) - 1;
+      setCount(seats.selectedIndex + 1);
+    },
+    [workshop._id],
+  );
   const register = state.status === 'open' && (
     <>
       {state.seatsLeft > 1 && (
         <label className={styles.seats}>
           {t.seats}
-          {/* Not controlled: what is chosen before the page is alive stays. */}
-          <select ref={read} className={styles.count} onChange={(event) => read(event.currentTarget)}>
+          {/* Not controlled, for the sake of what is there already. */}
+          <select
+            ref={start}
+            className={styles.count}
+            onChange={({ currentTarget }) => setCount(currentTarget.selectedIndex + 1)}
+          >
             {Array.from({ length: Math.min(state.seatsLeft, MOST_SEATS) }, (_, index) => (
               <option key={index}>{index + 1}</option>
             ))}
