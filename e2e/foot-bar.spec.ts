@@ -1,7 +1,7 @@
 /** On a phone price and button are at the foot of the screen until their own place comes into sight. */
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { coveredByTab } from './support/covered.ts';
+import { coveredByTab, isCovered } from './support/covered.ts';
 import { expect, test } from './support/customer.ts';
 import { expectNoOverflow, stillness } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
@@ -29,7 +29,11 @@ test('of a piece with choices: its button leads to what is still to be chosen', 
   await add.first().tap();
   const missing = page.getByRole('radio').first();
   await expect(missing).toBeFocused();
-  await expect(missing).toBeInViewport();
+  // All of the group that it is in, down to the words that say so.
+  const group = page.getByRole('radiogroup').first();
+  const places = group.getByRole('radio').or(group.locator('p'));
+  expect(await places.count()).toBeGreaterThan(2);
+  for (const place of await places.all()) expect(await isCovered(place)).toBe(false);
 });
 
 test('of a workshop: it is there at once, and rests on its ticket', async ({

@@ -1,7 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** ms; a part that comes late may push what has the focus out of sight for a moment. */
 const PATIENCE = 5_000;
+
+/** Something else is where its middle is, or it is out of sight. */
+export function isCovered(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !(seen && (element.contains(seen) || seen.contains(element)));
+  });
+}
 
 /** What has the focus, as the keyboard goes on, and is covered by something else. */
 export async function coveredByTab(page: Page, presses: number): Promise<string[]> {

@@ -62,7 +62,10 @@ export function useChoosing(product: Product): Choosing {
     if (focusing === 0) return;
     const wrong = fields.current!.querySelector('[aria-invalid="true"]');
     const target = wrong?.querySelector<HTMLElement>('input:checked, input') ?? wrong;
-    if (target instanceof HTMLElement) target.focus();
+    if (!(target instanceof HTMLElement)) return;
+    target.focus({ preventScroll: true });
+    // With its error; the browser alone would leave it behind a phone's bar.
+    (wrong!.closest('fieldset') ?? target).scrollIntoView({ block: 'center' });
   }, [focusing]);
 
   const add = async (shownQuantity: number) => {
