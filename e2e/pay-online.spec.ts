@@ -56,6 +56,22 @@ for (const { size, screen, tag } of SCREENS) {
       );
 
     test(
+      `who hasn't chosen how to pay is asked to on ${size}`,
+      { tag },
+      async ({ page, shop, baseURL, account, goods }) => {
+        const { form } = await payTexts(shop);
+        await account.fillCart([goods.tutorial.line()]);
+        await openCheckout(page, shop, baseURL!, account);
+        await page.locator('[name="terms"]').check();
+        await page.locator('[name="digital"]').check();
+        await expect(page.getByText(form.hints.choose)).toBeVisible();
+        await expectAccessible(page);
+        await page.locator('[name="payment"][value="bit"]').check();
+        await expect(page.getByText(form.hints.choose)).toBeHidden();
+      },
+    );
+
+    test(
       `back from the payment and a reload are the same order on ${size}`,
       { tag },
       async ({ page, shop, request, baseURL, account, goods }) => {

@@ -69,6 +69,7 @@ const orderFormEn: Texts<typeof orderFormHe> = {
     card: 'You’ll pay on the card company’s secure page.',
     bit: 'You’ll pay on the card company’s secure page.',
     arrange: 'Nothing to pay now. The details come by mail.',
+    choose: 'Choose how you’d like to pay.',
     simulated: 'A demonstration: no money moves.',
   },
   notPlaced: 'No answer came. Nothing is lost: pressing again sends the same order.',

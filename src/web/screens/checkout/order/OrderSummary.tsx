@@ -34,6 +34,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const t = usePageTexts('order-form');
   const { cart: cartTexts } = useMessages();
   const [open, setOpen] = useState(false);
+  const isChosen = payment !== null || quote.total === 0;
   const isForShow = options.simulated && quote.total > 0 && isPaidOnline(payment);
   return (
     <aside className={styles.aside}>
@@ -70,9 +71,9 @@ export function OrderSummary(props: OrderSummaryProps) {
         <p role="status" className={styles.failure}>
           {failure}
         </p>
-        <p id="order-hint" className={cx(styles.hint, !accepted && styles.asks)}>
+        <p id="order-hint" className={cx(styles.hint, !(accepted && isChosen) && styles.asks)}>
           {isForShow && <strong>{t.hints.simulated} </strong>}
-          {accepted ? t.hints[payment ?? 'arrange'] : t.proceedHint}
+          {!accepted ? t.proceedHint : isChosen ? t.hints[payment ?? 'arrange'] : t.hints.choose}
         </p>
       </div>
     </aside>
