@@ -297,6 +297,14 @@ test('without a connection a press says so, and what it opens afterwards has its
   await expect(told).toBeVisible();
   await expect(told).toHaveCSS('position', 'fixed');
   await expectAccessible(page);
+  const close = told.getByRole('button', { name: shop.messages.common.close });
+  await searchButton(page, shop).focus();
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(told).toBeHidden();
+  await expect(searchButton(page, shop)).toBeFocused();
+  await searchButton(page, shop).press('Enter');
+  await expect(told).toBeVisible();
   await context.setOffline(false);
   // In its place, what can be closed.
   await expect(page.getByRole('region', { name: shop.messages.common.notices })).toContainText(

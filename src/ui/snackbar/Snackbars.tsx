@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Icon } from '../Icon.tsx';
 import { useMessages } from '../language.tsx';
 import { hideSnacks, newestWaiting, onSnack, type Snack } from './queue.ts';
@@ -14,6 +14,7 @@ const importHost = () => import('./SnackbarHost.tsx');
 export function Snackbars() {
   const [Host, setHost] = useState<ComponentType | null>(null);
   const [snack, setSnack] = useState<Snack>();
+  const focusedBefore = useRef<EventTarget>(null);
   const { common } = useMessages();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -36,11 +37,18 @@ export function Snackbars() {
   const { message, severity, action } = snack;
   const close = (then?: () => void) => {
     hideSnacks();
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
     setSnack(undefined);
     then?.();
   };
   return (
-    <div role="alert" className={styles[severity]}>
+    <div
+      role="alert"
+      className={styles[severity]}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+      }}
+    >
       {message}
       <span className={styles.buttons}>
         {action && 'run' in action && (
