@@ -11,7 +11,7 @@ import type { Account, Line } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { enlargeText, expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow, expectNoWordBroken } from './support/page-checks.ts';
-import { PHONE, SCREENS } from './support/places.ts';
+import { PHONE, PHONE_SCREEN, SCREENS } from './support/places.ts';
 import { expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
 
 test.slow(); // it starts a shop of its own
@@ -229,7 +229,7 @@ test('a tutorial goes on where another device stopped, and is listed as read at 
 test.describe('on a phone, with text twice as large', () => {
   test.use(PHONE);
 
-  test('an order breaks no word, in the account and in the list', async ({
+  test('orders, seats and details break no word, on a tablet neither', async ({
     page,
     request,
     shop,
@@ -241,12 +241,25 @@ test.describe('on a phone, with text twice as large', () => {
     const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
     await signInAt(page, baseURL!, account);
     const { number } = await loadPageTexts('orders', shop.lang);
-    for (const path of [pages.account(), pages.orders()]) {
+    const [workshop] = await farWorkshops(request);
+    const seat = { productType: 'Workshop', item: workshop!._id, quantity: 1 } as const;
+    await buy(request, shop, account, [seat]);
+    for (const { path, width } of [
+      { path: pages.account(), width: PHONE_SCREEN.width },
+      { path: pages.orders(), width: PHONE_SCREEN.width },
+      { path: pages.account(), width: 900 },
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
       await shop.visit(path);
       await enlargeText(page);
       const row = page.getByRole('main').getByRole('link', { name: number(order.number) });
       await expect(row.locator('time')).toBeVisible();
       await expectNoWordBroken(row);
+      if (path === pages.account()) {
+        const main = page.getByRole('main');
+        await expectNoWordBroken(main.getByRole('article').getByRole('heading'));
+        await expectNoWordBroken(main.locator('dd').first());
+      }
       await expectNoOverflow(page);
     }
   });
