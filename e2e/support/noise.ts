@@ -7,6 +7,10 @@ const TWO_DRAFTS = /\b412\b.*\/api\/admin\/drafts\//;
 /** What pages say whose network is gone. */
 export const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|ApiError|TypeError/;
 
+/** A file or an answer that was lost. */
+export const LOST =
+  /request failed: net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module|HTTP 0/;
+
 export class Noise {
   readonly #heard: string[] = [];
   readonly #allowed: RegExp[] = [TWO_DRAFTS];
