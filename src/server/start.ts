@@ -48,8 +48,8 @@ async function open(): Promise<void> {
   const db = await openDatabase(config.database, { onQuery });
   await migrateWithBackup({ db, config, now: new Date() });
   const passwords = new Passwords();
-  const password = await ensureFirstAdmin({ db, config, passwords, now: () => new Date() });
-  if (password !== null) tellFirstPassword(config.admin.email, password);
+  const first = await ensureFirstAdmin({ db, config, passwords, now: () => new Date() });
+  if (first?.generated) tellFirstPassword(config.admin.email, first.generated);
   if (config.demo) await seedOnce({ db, files, config, passwords });
   else await settleDemo(db, 'declined');
   const searchIsWhole = await rebuildSearch(db, INDEXED_AT_START);
@@ -65,6 +65,8 @@ async function open(): Promise<void> {
     shareDir: join(config.dataDir, 'share'),
     metrics,
   });
+  if (first?.weakness)
+    app.log.warn({ why: first.weakness }, 'ADMIN_PASSWORD is guessed early: change it in the account');
   const provider = config.payments.provider.kind;
   if (provider !== 'none') await compareFromToday(db, provider, new Date());
   await remindFromToday(db, new Date());

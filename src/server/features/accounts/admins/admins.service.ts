@@ -13,7 +13,7 @@ import {
   updateRole,
 } from '../accounts.repository.ts';
 import type { Passwords } from '../login/passwords.ts';
-import { type PasswordOwner, weaknessOf } from '../login/weak-passwords.ts';
+import { type PasswordOwner, type Weakness, weaknessOf } from '../login/weak-passwords.ts';
 import { randomPassword } from './random-password.ts';
 import { deleteTokensOf } from '../login/tokens.repository.ts';
 
@@ -32,8 +32,15 @@ interface NewPassword {
   password: () => Promise<string>;
 }
 
-/** Returns a generated password or null. Throws a ConfigError when ADMIN_EMAIL is a customer's. */
-export async function ensureFirstAdmin(options: AdminOptions): Promise<string | null> {
+export interface FirstAdmin {
+  /** Null if ADMIN_PASSWORD was set. */
+  generated: string | null;
+  /** Of ADMIN_PASSWORD, which opens the shop nevertheless. */
+  weakness: Weakness | null;
+}
+
+/** Null if there is one already. Throws a ConfigError when ADMIN_EMAIL is a customer's. */
+export async function ensureFirstAdmin(options: AdminOptions): Promise<FirstAdmin | null> {
   const { db, config, passwords } = options;
   const { email, password } = config.admin;
   const account = await findAccount(db, email);
@@ -41,13 +48,19 @@ export async function ensureFirstAdmin(options: AdminOptions): Promise<string | 
     throw new ConfigError(`ADMIN_EMAIL ${email} belongs to an account that is not a superAdmin.`);
   if (await hasSuperAdmin(db)) return null;
 
+  const user = newAdmin(options, email);
   const chosen = password ?? randomPassword();
   const passwordHash = await passwords.hash(chosen);
   const made = await db.transaction().execute(async (transaction) => {
     if (await hasSuperAdmin(transaction)) return false;
-    return insertAccount(transaction, { user: newAdmin(options, email), passwordHash });
+    return insertAccount(transaction, { user, passwordHash });
   });
-  return made && password === null ? chosen : null;
+  if (!made) return null;
+  const shop = { name: config.shop.name ?? DEFAULT_SHOP_NAME };
+  const settings = { current: async () => ({ shop }) };
+  return password === null
+    ? { generated: chosen, weakness: null }
+    : { generated: null, weakness: await weaknessOf(password, { user, settings }) };
 }
 
 /** By an admin, in the shop. */

@@ -22,6 +22,7 @@ describe.each(databases)('the superAdmin on %s', (kind) => {
     return { db: app.db, config, settings, passwords, now: () => NOW };
   };
   const start = (env: Record<string, string> = {}) => ensureFirstAdmin(options(env));
+  const MADE = { generated: null, weakness: null };
   const logIn = async (email: string, password: string) => {
     const { status, body } = await app.send('POST', '/api/auth/login', { email, password });
     return status === 200 ? body.data.user.role : status;
@@ -30,21 +31,32 @@ describe.each(databases)('the superAdmin on %s', (kind) => {
 
   it('is created by a start from the settings', async () => {
     const env = { ADMIN_EMAIL: 'Maker@example.com', ADMIN_PASSWORD: 'made of silver' };
-    expect(await start(env)).toBeNull();
+    expect(await start(env)).toEqual(MADE);
     expect(await logIn('maker@example.com', 'made of silver')).toBe('superAdmin');
     const [user] = await app.db.selectFrom('users').selectAll().execute();
     expect(user).toMatchObject({ email: 'Maker@example.com', first_name: 'פטיש ונייר', last_name: '' });
   });
 
   it('gets a generated password if none is set', async () => {
-    const password = await start();
-    expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
-    expect(await logIn('owner@shop.local', password!)).toBe('superAdmin');
+    const made = await start();
+    expect(made).toEqual({
+      generated: expect.stringMatching(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/),
+      weakness: null,
+    });
+    expect(await logIn('owner@shop.local', made!.generated!)).toBe('superAdmin');
+  });
+
+  it.each([
+    ['password1', 'common_password'],
+    ['Maker-2026!', 'own_words'],
+  ])('with the weak password %s is created, and said to have it', async (ADMIN_PASSWORD, weakness) => {
+    expect(await start({ ADMIN_EMAIL: 'maker@example.com', ADMIN_PASSWORD })).toEqual({ ...MADE, weakness });
+    expect(await logIn('maker@example.com', ADMIN_PASSWORD)).toBe('superAdmin');
   });
 
   it('is created once by two concurrent starts, and never again', async () => {
     const both = await Promise.all([start(), start()]);
-    expect(both.filter((password) => password !== null)).toHaveLength(1);
+    expect(both.filter((made) => made !== null)).toHaveLength(1);
     expect(await start({ ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'another one' })).toBeNull();
     const users = await app.db.selectFrom('users').select('email').execute();
     expect(users).toEqual([{ email: 'owner@shop.local' }]);
