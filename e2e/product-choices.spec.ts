@@ -100,6 +100,7 @@ test('from a card to the cart: size 54, gold, engraved, through a login', async 
   await add.click();
   const here = shop.address(pages.product(ring._id, ['gold', '54']));
   await expectAt(page, shop.address(pages.login({ next: here })));
+  await expect(page.getByRole('main').getByText('gold · 54 נועה')).toBeVisible();
   await logIn(page, shop, account);
   await expectAt(page, here);
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();

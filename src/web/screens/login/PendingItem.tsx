@@ -1,9 +1,11 @@
 /** What a visitor wanted before logging in, so that they see that it isn't lost. */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { pages, readLanguage } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { WantedLine } from '#domain/cart.ts';
+import type { ChoiceTitle } from '#domain/options.ts';
+import { contentText } from '#i18n/content.ts';
 import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
 import type { Api } from '#web/api/client.ts';
 import { pendingAdd } from '#web/features/cart/pending-add.ts';
@@ -19,6 +21,8 @@ import styles from './PendingItem.module.css';
 
 interface Pictured extends Titled, Partial<Pick<Workshop, 'workshopDates'>> {
   picture: string | null;
+  /** Of a product's options. */
+  chosen?: readonly ChoiceTitle[];
 }
 
 interface PendingItemProps {
@@ -110,6 +114,17 @@ function Waiting({ words, line, quantity = 1, detail = null, text }: WaitingProp
             <bdi dir="ltr">{formatTime(lang, first.date)}</bdi>
           </p>
         )}
+        {(line?.personalText || (entry?.chosen?.length ?? 0) > 0) && (
+          <p className={styles.detail}>
+            {entry?.chosen?.map(({ title, translations }, index) => (
+              <Fragment key={index}>
+                {index > 0 && ' · '}
+                <Text as="bdi" content={contentText(lang, title, translations?.en?.title)} />
+              </Fragment>
+            ))}{' '}
+            {line?.personalText && <q dir="auto">{line.personalText}</q>}
+          </p>
+        )}
         {detail && <p className={styles.detail}>{detail}</p>}
         <p className={styles.kept}>{text}</p>
       </div>
@@ -117,11 +132,17 @@ function Waiting({ words, line, quantity = 1, detail = null, text }: WaitingProp
   );
 }
 
-async function entryOf(api: Api, { productType, item }: WantedLine): Promise<Pictured> {
+async function entryOf(api: Api, { productType, item, choices = [] }: WantedLine): Promise<Pictured> {
   if (productType === 'Workshop') {
     const workshop = await api.workshop(item);
     return { ...workshop, picture: workshop.image };
   }
-  const entry = await (productType === 'Item' ? api.product(item) : api.tutorial(item));
-  return { ...entry, picture: entry.imagePath };
+  if (productType === 'Tutorial') {
+    const tutorial = await api.tutorial(item);
+    return { ...tutorial, picture: tutorial.imagePath };
+  }
+  const product = await api.product(item);
+  const all = product.options.flatMap((option) => option.choices);
+  const chosen = all.filter(({ _id }) => choices.includes(_id));
+  return { ...product, picture: product.imagePath, chosen };
 }
