@@ -41,6 +41,11 @@ test('every page that orders or logs in says how else', async ({ page, request, 
   await shop.visit(pages.product(piece._id));
   const { product } = shop.messages;
   await expect(page.getByRole('button', { name: product.addLabel(titleIn(shop.lang, piece)) })).toBeHidden();
+  const free = (await tutorialsOf(request)).find(({ price }) => price === 0)!;
+  const { reader } = await loadPageTexts('tutorial', shop.lang);
+  await shop.visit(pages.tutorial(free._id));
+  await expect(page.getByRole('heading', { name: reader.about })).toBeVisible();
+  await expect(page.getByRole('button', { name: reader.print })).toBeHidden();
 });
 
 test('a narrow header has its links in place of the menu', async ({ page, shop }) => {

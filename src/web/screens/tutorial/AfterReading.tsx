@@ -31,7 +31,7 @@ export function AfterReading({ tutorial, hasReadAll, onRated }: AfterReadingProp
         <LabelChip>{levels[tutorial.level]}</LabelChip>
       </div>
       {description.text && <LongText className={styles.description} content={description} />}
-      <div>
+      <div className={styles.print}>
         <PrintButton tutorial={tutorial} />
       </div>
     </section>
