@@ -128,7 +128,7 @@ for (const { size, screen, tag } of SCREENS) {
         await nav.getByRole('link', { name: t.orders }).click();
         await expect(rows.first()).toBeInViewport();
 
-        await seats.getByRole('link', { name: t.seats.cancelLabel(title) }).click();
+        await seats.getByRole('link', { name: t.seats.cancelLabel(2, title) }).click();
         await expectAt(page, shop.address(pages.order(bought._id)));
         await page.goBack();
         await expect(rows.last()).toBeVisible();
@@ -148,7 +148,11 @@ test('a seat whose cancellation was asked for says so, and is not the next works
   const t = await loadPageTexts('overview', shop.lang);
   await takeOrders(request);
   const [near, far] = (await farWorkshops(request)) as [Workshop, Workshop];
-  const seatOf = ({ _id }: Workshop): Line => ({ productType: 'Workshop', item: _id, quantity: 1 });
+  const seatOf = ({ _id }: Workshop, quantity: number): Line => ({
+    productType: 'Workshop',
+    item: _id,
+    quantity,
+  });
   const cancel = async ({ _id, lines }: Order) => {
     const answer = await request.post(orderApi.orderCancellation(_id), {
       headers: { authorization: `Bearer ${account.token}` },
@@ -157,8 +161,8 @@ test('a seat whose cancellation was asked for says so, and is not the next works
     expect(answer.status(), await answer.text()).toBe(200);
   };
   const [nearSeat, farSeat] = [
-    await buy(request, shop, account, [seatOf(near)]),
-    await buy(request, shop, account, [seatOf(far)]),
+    await buy(request, shop, account, [seatOf(near, 1)]),
+    await buy(request, shop, account, [seatOf(far, 2)]),
   ];
   await cancel(nearSeat);
   await shop.visit(pages.account());
@@ -166,10 +170,13 @@ test('a seat whose cancellation was asked for says so, and is not the next works
   const titles = [far, near].map((workshop) => titleIn(shop.lang, workshop));
   await expect(seats.getByRole('heading', { level: 3 })).toHaveText(titles);
   await expect(seats.getByText(t.seats.requested)).toHaveCount(1);
-  for (const name of [t.seats.calendarLabel, t.seats.cancelLabel]) {
+  const toCancel = (title: string) => t.seats.cancelLabel(2, title);
+  for (const name of [t.seats.calendarLabel, toCancel]) {
     await expect(seats.getByRole('link', { name: name(titles[0]!) })).toBeVisible();
     await expect(seats.getByRole('link', { name: name(titles[1]!) })).toHaveCount(0);
   }
+  const way = page.getByRole('navigation', { name: t.nav }).getByRole('link', { name: t.workshops });
+  await expect(way).toHaveText(`${t.workshops}1`);
   await cancel(farSeat);
   await page.reload();
   await expect(sectionOf(page, t.workshops).getByText(t.seats.requested)).toHaveCount(2);

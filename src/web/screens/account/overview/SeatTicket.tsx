@@ -40,6 +40,7 @@ export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
   const location = locationOf(lang, seats);
   const street = streetOf(seats, useFacts().address);
   const { order, cancellation } = seats;
+  const toCancel = seats.seats - (cancellation.requestedSeats ?? 0);
   const mayCancel = cancellation.allowed && !cancellation.requested;
   const about = aboutCancelling(cancellation, lang, t);
   return (
@@ -121,15 +122,15 @@ export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
           <Link
             to={`${pages.order(order._id)}#${lineAnchor(seats._id)}`}
             className={styles.link}
-            aria-label={mayCancel ? t.cancelLabel(title.text) : t.orderLabel(order.number)}
+            aria-label={mayCancel ? t.cancelLabel(toCancel, title.text) : t.orderLabel(order.number)}
           >
-            {mayCancel ? t.cancel : t.order}
+            {mayCancel ? t.cancel(toCancel) : t.order}
           </Link>
           {seats.canHandOver && (
             <HandOver
               line={seats._id}
               title={title.text}
-              seats={seats.seats - (cancellation.requestedSeats ?? 0)}
+              seats={toCancel}
               givenTo={seats.givenTo}
               onGiven={onChange}
             />
