@@ -5,6 +5,7 @@ import { accountButton, PASSWORD, uniqueEmail } from './support/customer.ts';
 import { expectAt, press, restingBox, tabTo } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { expect, test, unique } from './support/admin.ts';
+import { LOST } from './support/noise.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { DESKTOP, ADMIN, ADMIN_SHOP, PHONE } from './support/places.ts';
 
@@ -15,6 +16,27 @@ test('a visitor is sent to login and returns to the same place', async ({ page, 
   await logIn(page, shop, ADMIN);
   await expectAt(page, place);
   await expect(page.getByRole('tablist')).toBeVisible();
+});
+
+test('where nobody can say who asks for the admin, the page stays and tries again', async ({
+  page,
+  shop,
+  noise,
+}) => {
+  noise.allow(LOST, /ApiError/);
+  const place = shop.address(pages.adminTab('users'));
+  await page.goto(place);
+  await logIn(page, shop, ADMIN);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
+  await page.reload();
+  const retry = page.getByRole('button', { name: shop.messages.common.retry });
+  await expect(retry).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(`**${api.profile()}`);
+  await retry.click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expectAt(page, place);
 });
 
 test('a customer is sent to the shop and loads nothing of the admin', async ({
