@@ -1,5 +1,6 @@
 /** Brings a draft to the server behind the device's own copy, and notices what another device wrote. */
 import { ApiError } from '#web/api/client.ts';
+import { mayPass } from '#web/api/may-pass.ts';
 import type { Draft } from './drafts.ts';
 import { duringEnd } from './ended-drafts.ts';
 import type { RemoteDraft, RemoteDrafts } from './remote-drafts.ts';
@@ -80,7 +81,7 @@ export function createDraftSync<Values>(options: SyncOptions<Values>): DraftSync
       const theirs = remote.newer(error);
       if (theirs) meet(theirs);
       if (!isHeld) schedule(PAUSE);
-    } else if (error.status === 0 || error.status >= 500) {
+    } else if (mayPass(error)) {
       wanted ??= unsent;
       schedule(RETRY);
     }

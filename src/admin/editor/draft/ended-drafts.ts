@@ -2,6 +2,7 @@
 import type { DraftKind } from '#domain/drafts.ts';
 import { safeLocalStorage } from '#ui/safe-storage.ts';
 import { ApiError } from '#web/api/client.ts';
+import { mayPass } from '#web/api/may-pass.ts';
 import type { AdminApi } from '#admin/data/admin-api.ts';
 
 interface EndedDraft {
@@ -44,7 +45,7 @@ async function end(api: DraftCalls, userId: string, ended: EndedDraft): Promise<
     await api.dropDraft(ended.kind, ended.id, ended.version);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 0 || error.status === 401 || error.status >= 500)
+    if (mayPass(error) || error.status === 401)
       safeLocalStorage.setJson(keyOf(userId), [...remembered(userId), ended]);
     else if (error.status !== 412) throw error;
   }
