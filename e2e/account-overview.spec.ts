@@ -128,7 +128,7 @@ for (const { size, screen, tag } of SCREENS) {
         await nav.getByRole('link', { name: t.orders }).click();
         await expect(rows.first()).toBeInViewport();
 
-        await seats.getByRole('link', { name: t.seats.cancelLabel(2, title) }).click();
+        await seats.getByRole('link', { name: `${t.seats.cancel(2)}: ${title}` }).click();
         await expectAt(page, shop.address(pages.order(bought._id)));
         await page.goBack();
         await expect(rows.last()).toBeVisible();
@@ -170,7 +170,7 @@ test('a seat whose cancellation was asked for says so, and is not the next works
   const titles = [far, near].map((workshop) => titleIn(shop.lang, workshop));
   await expect(seats.getByRole('heading', { level: 3 })).toHaveText(titles);
   await expect(seats.getByText(t.seats.requested)).toHaveCount(1);
-  const toCancel = (title: string) => t.seats.cancelLabel(2, title);
+  const toCancel = (title: string) => `${t.seats.cancel(2)}: ${title}`;
   for (const name of [t.seats.calendarLabel, toCancel]) {
     await expect(seats.getByRole('link', { name: name(titles[0]!) })).toBeVisible();
     await expect(seats.getByRole('link', { name: name(titles[1]!) })).toHaveCount(0);

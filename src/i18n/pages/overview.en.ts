@@ -22,7 +22,6 @@ const overviewEn: Texts<typeof overviewHe> = {
     calendar: 'Add to calendar',
     calendarLabel: (title) => `Add to calendar: ${title}`,
     cancel: (n) => (n === 1 ? 'Cancel my seat' : 'Cancel my seats'),
-    cancelLabel: (n, title) => `${n === 1 ? 'Cancel my seat' : 'Cancel my seats'}: ${title}`,
     until: (day) => `You can cancel until ${day}.`,
     order: 'See the order',
     orderLabel: (number) => `See the order: ${number}`,

@@ -20,7 +20,6 @@ const overviewHe = {
     calendar: 'הוספה ליומן',
     calendarLabel: (title: string) => `הוספה ליומן: ${title}`,
     cancel: (n: number) => (n === 1 ? 'ביטול המקום' : 'ביטול המקומות'),
-    cancelLabel: (n: number, title: string) => `${n === 1 ? 'ביטול המקום' : 'ביטול המקומות'}: ${title}`,
     until: (day: string) => `אפשר לבטל עד ${day}.`,
     order: 'לפרטי ההזמנה',
     orderLabel: (number: number) => `לפרטי ההזמנה: ${number}`,

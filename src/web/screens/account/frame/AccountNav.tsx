@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { pages } from '#contract/routes.ts';
-import type { Seats } from '#contract/seats.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLogout } from '#web/shell/useLogout.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -8,13 +7,9 @@ import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { useMessages } from '#ui/language.tsx';
 import { useKnownData } from '../account-data.ts';
+import { isLeaving } from '../leaving.ts';
 import { PLACES } from './places.ts';
 import styles from './AccountNav.module.css';
-
-/** Nobody has asked to cancel them. */
-function isComing(seats: Seats): boolean {
-  return seats.kind === 'waiting' || !seats.cancellation.requested;
-}
 
 /** A list beside the page; on a phone, chips above it. */
 export function AccountNav({ current }: { current: 'details' | undefined }) {
@@ -28,7 +23,11 @@ export function AccountNav({ current }: { current: 'details' | undefined }) {
     if (current) void shown.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   const ways = [
-    { name: 'workshops', to: pages.account() + PLACES.workshops, count: seats?.filter(isComing).length },
+    {
+      name: 'workshops',
+      to: pages.account() + PLACES.workshops,
+      count: seats?.filter((one) => !isLeaving(one)).length,
+    },
     { name: 'tutorials', to: pages.account() + PLACES.tutorials, count: tutorials?.length },
     { name: 'orders', to: pages.account() + PLACES.orders, count: orders?.total },
     { name: 'details', to: pages.details(), count: undefined },

@@ -6,6 +6,7 @@ import { LOCALE } from '#i18n/locales.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
+import { isLeaving } from '../leaving.ts';
 import { Nothing, NotLoaded, OverviewSection } from './OverviewSection.tsx';
 import { SeatTicket } from './SeatTicket.tsx';
 import { WaitingTicket } from './WaitingTicket.tsx';
@@ -22,8 +23,8 @@ export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
   const lang = useLang();
   const now = useNow();
   const taken = seats?.filter((one) => one.kind === 'registration') ?? [];
-  const coming = taken.filter(({ cancellation }) => !cancellation.requested);
-  const leaving = taken.filter(({ cancellation }) => cancellation.requested);
+  const coming = taken.filter((one) => !isLeaving(one));
+  const leaving = taken.filter(isLeaving);
   const waiting = seats?.filter((one) => one.kind === 'waiting') ?? [];
   const [first] = coming;
   const next = first && nextMeeting(first.meetings, now);

@@ -122,7 +122,7 @@ export function SeatTicket({ seats, now, onChange }: SeatTicketProps) {
           <Link
             to={`${pages.order(order._id)}#${lineAnchor(seats._id)}`}
             className={styles.link}
-            aria-label={mayCancel ? t.cancelLabel(toCancel, title.text) : t.orderLabel(order.number)}
+            aria-label={mayCancel ? `${t.cancel(toCancel)}: ${title.text}` : t.orderLabel(order.number)}
           >
             {mayCancel ? t.cancel(toCancel) : t.order}
           </Link>
