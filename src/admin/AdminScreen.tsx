@@ -33,7 +33,7 @@ export default function AdminScreen({ params }: ScreenProps<null>) {
   const [failed, setFailed] = useState(false);
   const open = async () => setFailed(!(await load()));
   const user = useAdminGuard(open);
-  const retrySession = useSessionRetry();
+  const retry = useSessionRetry() ?? (failed ? () => void open() : null);
   const { section, entry } = params as Partial<Record<string, string>>;
   if (App && user)
     return <App section={(section as AdminSection | undefined) ?? null} roster={entry ?? null} user={user} />;
@@ -42,8 +42,8 @@ export default function AdminScreen({ params }: ScreenProps<null>) {
       <PageHead title={admin.pageTitle} noindex />
       <main id={MAIN} tabIndex={-1} className={styles.wait}>
         <h1 className={styles.name}>{admin.pageTitle}</h1>
-        {retrySession || failed ? (
-          <Button onClick={retrySession ?? (() => void open())}>{common.retry}</Button>
+        {retry ? (
+          <Button onClick={retry}>{common.retry}</Button>
         ) : (
           <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
         )}

@@ -1,9 +1,10 @@
 /**
  * Records the buttons pressed before hydration, each once unless it has `data-each`, and a `/` for the search with what
- * is typed after it, and repeats them after. What is chosen in a select is recorded as its `chosen`, since hydration resets it before React sees the change (ui/Select.tsx). Going
- * back to another page of the same document loads that page in full: this one's data would hydrate it wrongly. A page
- * that was reloaded under something open goes back to its own history entry, and ui/back-closes.ts hears of each `popstate`
- * before the router, whose listener is the older one otherwise.
+ * is typed after it, and repeats them after. What is chosen in a select is recorded as its `chosen`, since hydration
+ * resets it before React sees the change (ui/Select.tsx). Going back to another page of the same document loads that
+ * page in full: this one's data would hydrate it wrongly. A page that was reloaded under something open goes back to its
+ * own history entry, and ui/back-closes.ts hears of each `popstate` before the router, whose listener is the older one
+ * otherwise.
  */
 
 interface Recording {

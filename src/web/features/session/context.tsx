@@ -11,13 +11,13 @@ export function useSession(): Session {
   return session;
 }
 
-/** What asks again whose session it is, if that failed. */
-export function useSessionRetry(): (() => void) | null {
-  const { state, refresh } = useSession();
-  return useStore(state, UNKNOWN).status === 'failed' ? () => void refresh() : null;
-}
-
 /** The server renders every page for a visitor. */
 export function useSessionState(): SessionState {
   return useStore(useSession().state, UNKNOWN);
+}
+
+/** What asks again whose session it is, if that failed. */
+export function useSessionRetry(): (() => void) | null {
+  const { refresh } = useSession();
+  return useSessionState().status === 'failed' ? () => void refresh() : null;
 }

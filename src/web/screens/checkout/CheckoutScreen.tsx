@@ -36,12 +36,12 @@ function Content() {
   const { cart: cartTexts, common } = useMessages();
   const { status, cart } = useCartState();
   const { reload } = useCartActions();
-  const retrySession = useSessionRetry();
+  const retry = useSessionRetry() ?? (status === 'failed' ? reload : null);
   const items = cart?.items ?? [];
-  if (retrySession || status === 'failed') {
+  if (retry) {
     return (
       <EmptyState text={cartTexts.loadFailed}>
-        <Button onClick={retrySession ?? reload}>{common.retry}</Button>
+        <Button onClick={retry}>{common.retry}</Button>
       </EmptyState>
     );
   }

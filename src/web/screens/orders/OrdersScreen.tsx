@@ -35,12 +35,13 @@ export default function OrdersScreen(_props: ScreenProps<null>) {
 function Content({ userId }: { userId: string | undefined }) {
   const t = usePageTexts('orders');
   const { common } = useMessages();
-  const retrySession = useSessionRetry();
   const { orders, failed, hasMore, next, read } = useOrders(userId);
-  if (retrySession || (failed && orders === null)) {
+  const hasNothing = failed && orders === null;
+  const retry = useSessionRetry() ?? (hasNothing ? () => void read(1) : null);
+  if (retry) {
     return (
       <EmptyState text={t.failed}>
-        <Button onClick={retrySession ?? (() => void read(1))}>{common.retry}</Button>
+        <Button onClick={retry}>{common.retry}</Button>
       </EmptyState>
     );
   }
