@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_TABS, api, inLanguage, pages } from '#contract/routes.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
-import { accountButton, PASSWORD, uniqueEmail } from './support/customer.ts';
+import { accountButton, loseProfile, PASSWORD, uniqueEmail } from './support/customer.ts';
 import { expectAt, press, restingBox, tabTo } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { expect, test, unique } from './support/admin.ts';
@@ -28,12 +28,12 @@ test('where nobody can say who asks for the admin, the page stays and tries agai
   await page.goto(place);
   await logIn(page, shop, ADMIN);
   await expect(page.getByRole('tablist')).toBeVisible();
-  await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
+  const findProfile = await loseProfile(page);
   await page.reload();
   const retry = page.getByRole('button', { name: shop.messages.common.retry });
   await expect(retry).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(`**${api.profile()}`);
+  await findProfile();
   await retry.click();
   await expect(page.getByRole('tablist')).toBeVisible();
   await expectAt(page, place);

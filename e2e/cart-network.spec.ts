@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { api, pages } from '#contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { LOST_ANSWER } from '#i18n/adding.ts';
 import { cartButton, noteMessages, openCart, rowOf, snackbar } from './support/cart.ts';
-import { accountButton, expect, test } from './support/customer.ts';
+import { accountButton, expect, loseProfile, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { cardOf, expectAt, hold } from './support/journey.ts';
 import { logIn } from './support/login.ts';
@@ -173,7 +173,7 @@ test('a login without a profile adds nothing silently, and the item stays pendin
   const shown = await noteMessages(page, shop);
   await shop.visit('/shop');
   await addButton(page, shop, product.title).click();
-  await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
+  const findProfile = await loseProfile(page);
   await logIn(page, shop, account);
   await expectAt(page, shop.address('/shop'));
   // A message that certainly appears, to check that there was no earlier one.
@@ -182,7 +182,7 @@ test('a login without a profile adds nothing silently, and the item stays pendin
   await expect.poll(() => shown).toEqual([shop.messages.error.notLoaded]);
   expect(await account.cart()).toBeNull();
 
-  await page.unroute(`**${api.profile()}`);
+  await findProfile();
   await page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login }).click();
   await logIn(page, shop, account);
   await expect(cartButton(page, shop, 1)).toBeVisible();

@@ -1,6 +1,6 @@
 import { api, pages } from '#contract/routes.ts';
 import { cartButton, openCart, rowOf, snackbar } from './support/cart.ts';
-import { accountButton, expect, profileOf, signIn, test } from './support/customer.ts';
+import { accountButton, expect, loseProfile, profileOf, signIn, test } from './support/customer.ts';
 import { untilAlive } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
@@ -142,11 +142,11 @@ test('a profile that fails to load is logged and leaves no user; the token is ke
   noise,
 }) => {
   noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/);
-  await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
+  const findProfile = await loseProfile(page);
   await shop.visit('/about');
   await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
   await expect.poll(() => noise.all.some((line) => line.startsWith('console error: ApiError'))).toBe(true);
-  await page.unroute(`**${api.profile()}`);
+  await findProfile();
   await page.reload();
   await expect(accountButton(page, shop, customer)).toBeVisible();
 });
@@ -161,13 +161,13 @@ for (const name of ['checkout', 'orders', 'account'] as const) {
   }) => {
     noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/);
     await customer.fillCart([goods.product.line()]);
-    await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
+    const findProfile = await loseProfile(page);
     await shop.visit(pages[name]());
     const retry = page.getByRole('main').getByRole('button', { name: shop.messages.common.retry });
     await expect(retry).toBeVisible();
     await expectAt(page, shop.address(pages[name]()));
     await expectAccessible(page);
-    await page.unroute(`**${api.profile()}`);
+    await findProfile();
     await retry.click();
     await expect(accountButton(page, shop, customer)).toBeVisible();
     await expect(retry).toBeHidden();
@@ -183,13 +183,13 @@ test('an add while nobody can say whose the cart is says so, and is tried again'
   noise,
 }) => {
   noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/, /Nobody knows whose cart it is/);
-  await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
+  const findProfile = await loseProfile(page);
   await shop.visit(pages.shop());
   await cardOf(page, product.title).getByRole('button', { name: shop.messages.product.add }).click();
   const failed = snackbar(page, shop, shop.messages.cart.addFailed);
   await expect(failed).toBeVisible();
   await expectAt(page, shop.address(pages.shop()));
-  await page.unroute(`**${api.profile()}`);
+  await findProfile();
   await failed.getByRole('button', { name: shop.messages.common.retry, includeHidden: true }).click();
   await expect(cartButton(page, shop, 1)).toBeVisible();
   expect((await customer.cart())!.items).toMatchObject([product.line()]);

@@ -143,6 +143,13 @@ async function findGoods(request: APIRequestContext, lang: Lang): Promise<Goods>
 export const accountButton = (page: Page, { messages }: Shop, { name }: { name: string }) =>
   page.getByRole('banner').getByRole('button', { name: messages.account.menu(name) });
 
+/** Nobody can say whose the stored login is until the function that this resolves to is called. */
+export async function loseProfile(page: Page): Promise<() => Promise<void>> {
+  const address = `**${api.profile()}`;
+  await page.route(address, (route) => route.abort('failed'));
+  return () => page.unroute(address);
+}
+
 export async function profileOf(
   request: APIRequestContext,
   token: string,
