@@ -3,6 +3,7 @@ import { type CachedPage, PageCache } from './page-cache.ts';
 import type { PageVersion } from './page-version.ts';
 
 const VERSION: PageVersion = {
+  serial: 1,
   full: '7.3.5@0',
   ignoringCounts: '7..5@0',
   ignoringStock: '7.3.@0',
@@ -11,8 +12,8 @@ const VERSION: PageVersion = {
 };
 const CAPACITY = { bytes: 1_000_000, pages: 1_000 };
 
-function aPage(version: string, size = 100): CachedPage {
-  return { version, forms: { br: { body: Buffer.alloc(size), etag: '"x"', headers: {} } } };
+function aPage(version: string, size = 100, serial = 1): CachedPage {
+  return { version, serial, forms: { br: { body: Buffer.alloc(size), etag: '"x"', headers: {} } } };
 }
 
 test.each([
@@ -52,4 +53,13 @@ it('caches no page larger than its partition and evicts none from another', () =
     cache.set('endless', `/search?q=${number}`, aPage('7..5@0', 600));
   expect(cache.get('endless', '/search?q=99', VERSION)).toBeUndefined();
   expect(cache.get('lists', '/', VERSION)).toBeDefined();
+});
+
+it('keeps the page of a later version when an earlier one is ready after it', () => {
+  const cache = new PageCache({ lists: CAPACITY, entries: CAPACITY, endless: CAPACITY });
+  cache.set('lists', '/shop', aPage('7..5@0', 100, 2));
+  cache.set('lists', '/shop', aPage('6..5@0', 100, 1));
+  expect(cache.get('lists', '/shop', VERSION)?.serial).toBe(2);
+  cache.set('lists', '/shop', aPage('7.3.5@0', 100, 3));
+  expect(cache.get('lists', '/shop', VERSION)?.serial).toBe(3);
 });

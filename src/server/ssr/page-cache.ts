@@ -13,6 +13,8 @@ export interface PageForm {
 export interface CachedPage {
   /** By `versionFor`. */
   version: string;
+  /** `PageVersion.serial`. */
+  serial: number;
   forms: Partial<Record<Encoding, PageForm>>;
 }
 
@@ -47,7 +49,10 @@ export class PageCache {
     return page && isOfVersion(page.version, version) ? page : undefined;
   }
 
+  /** A page that took long to make doesn't replace one of a later version. */
   set(partition: Partition, address: string, page: CachedPage): void {
+    const cached = this.#partitions[partition].peek(address);
+    if (cached && cached.serial > page.serial) return;
     this.#partitions[partition].set(address, page);
   }
 }

@@ -116,7 +116,8 @@ export class PageMaker {
   ): void {
     // Another form of the page may have been cached meanwhile.
     const others = this.#tools.cache!.get(partition, address, version)?.forms;
-    this.#tools.cache!.set(partition, address, { version: name, forms: { ...others, [encoding]: form } });
+    const forms = { ...others, [encoding]: form };
+    this.#tools.cache!.set(partition, address, { version: name, serial: version.serial, forms });
   }
 
   async #addForm({ partition, address, encoding }: PageRequest, page: CachedPage): Promise<PageForm> {

@@ -5,6 +5,8 @@ import type { Database } from '../db/schema.ts';
 import { SingleFlight } from '../platform/concurrency/single-flight.ts';
 
 export interface PageVersion {
+  /** Grows with each version of this process, also when the clock is set back. */
+  serial: number;
   full: string;
   /** Ratings and popularity change with every visit. */
   ignoringCounts: string;
@@ -43,6 +45,7 @@ export class PageVersions {
   readonly #sources: Sources;
   readonly #reads = new SingleFlight<PageVersion>();
   #known: Known | null = null;
+  #serial = 0;
 
   constructor(sources: Sources) {
     this.#sources = sources;
@@ -72,6 +75,7 @@ export class PageVersions {
   }
 
   async #read(catalogueVersion: string): Promise<PageVersion> {
+    const serial = ++this.#serial;
     const now = this.#sources.now();
     const { begun, next } = await meetingsAround(this.#sources.db, now);
     const midnight = fromJerusalem(jerusalemDate(now), '00:00').getTime();
@@ -79,6 +83,7 @@ export class PageVersions {
     const until = Math.min(endOfJerusalemDay(now).getTime() + 1, next);
     const nameOf = (shown: Shown) => `${versionOf(catalogueVersion, shown)}@${from}`;
     const pageVersion = {
+      serial,
       full: nameOf({ counts: true, stock: true }),
       ignoringCounts: nameOf({ counts: false, stock: true }),
       ignoringStock: nameOf({ counts: true, stock: false }),
