@@ -7,7 +7,7 @@ import type { Order } from '#contract/orders.ts';
 import { api } from '#contract/routes.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
-import { databases } from './databases.ts';
+import { databasesOrOnly } from './databases.ts';
 import { SAMPLES } from './entry-inputs.ts';
 import { isLong } from './long-run.ts';
 import { oneMachine } from './processes/shops.ts';
@@ -30,7 +30,7 @@ interface Customer {
   contact: object;
 }
 
-test.each(databases)(
+test.each(databasesOrOnly('sqlite'))(
   `payments on %s in a shop that is killed ${KILLS} times, as ${PROCESSES} processes`,
   async (kind) => {
     const ground = await oneMachine(kind);

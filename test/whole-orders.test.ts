@@ -7,6 +7,7 @@ import { changeStock } from '#server/db/entries/stock.ts';
 import { isLineDone } from '#domain/orders/order-states.ts';
 import { openShop } from './checkout.ts';
 import type { DatabaseKind } from './databases.ts';
+import { isLong } from './long-run.ts';
 import { IN_HOLD, type OrderDesk, onceBy, openOrderDesk } from './order-desk.ts';
 import { expectCounts } from './order-sums.ts';
 
@@ -98,8 +99,8 @@ const step = fc.oneof(
 const pairs = fc.array(fc.tuple(step, step), { minLength: 5, maxLength: 12 });
 
 describe.each<[DatabaseKind, number]>([
-  ['sqlite', 40],
-  ['postgres', 8],
+  ['sqlite', isLong ? 40 : 16],
+  ['postgres', isLong ? 8 : 4],
 ])('orders on %s', (kind, numRuns) => {
   let desk: OrderDesk;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/connection.ts';
 import { MIGRATIONS, databaseVersion } from '#server/db/migrate.ts';
 import { api } from '#contract/routes.ts';
-import { databases } from '../databases.ts';
+import { databasesOrOnly } from '../databases.ts';
 import { type ClosedDatabase, openEmptyShared } from '../shared-database.ts';
 import { endShopsAfterEach, startShop } from '../shop-process.ts';
 import { MIGRATION, countsOf, fillLastRelease, lastRelease } from './last-release.ts';
@@ -20,7 +20,7 @@ const run = promisify(execFile);
 const PLACES = [0.1, 0.35, 0.6, 0.85];
 endShopsAfterEach();
 
-describe.each(databases)('bringing a shop of the last release forward on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('bringing a shop of the last release forward on %s', (kind) => {
   let dir: string;
   const opened: ClosedDatabase[] = [];
   beforeEach(() => {

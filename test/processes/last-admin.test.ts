@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
-import { databases } from '../databases.ts';
+import { databasesOrOnly } from '../databases.ts';
 import { type Shops, oneMachine, startShops } from './shops.ts';
 
 const PASSWORD = 'hammer and paper';
 const ROUNDS = 5;
 
-test.each(databases)('one admin is left, on %s', async (kind) => {
+test.each(databasesOrOnly('postgres'))('one admin is left, on %s', async (kind) => {
   const shops = await startShops(2, await oneMachine(kind), { RATE_LIMIT: 'off' });
   const owner = await logIn(shops, 'owner@shop.local');
   const setRole = (number: number, by: Login, id: string, role: string) =>

@@ -6,7 +6,7 @@ import { orderApi } from '#contract/order-routes.ts';
 import { api } from '#contract/routes.ts';
 import { seatApi } from '#contract/seat-routes.ts';
 import type { WaitingSeats } from '#contract/seats.ts';
-import { databases } from '../databases.ts';
+import { databasesOrOnly } from '../databases.ts';
 import { SAMPLES } from '../entry-inputs.ts';
 import { type Answer, type Shops, oneMachine, startShops, until } from './shops.ts';
 
@@ -23,7 +23,7 @@ interface Waiter {
   position: number;
 }
 
-test.each(databases)('each freed seat is offered and sold once, on %s', async (kind) => {
+test.each(databasesOrOnly('postgres'))('each freed seat is offered and sold once, on %s', async (kind) => {
   const shops = await startShops(2, await oneMachine(kind), { RATE_LIMIT: 'off', DEMO: 'off' });
   const { token: admin } = data(
     await shops.call(0, 'POST', api.login(), { body: { email: 'owner@shop.local', password: PASSWORD } }),

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
-import { type DatabaseKind, databases } from '../databases.ts';
+import { type DatabaseKind, databasesOrOnly } from '../databases.ts';
 import { isLong } from '../long-run.ts';
 import { builtPages } from '../pages.ts';
 
@@ -17,7 +17,7 @@ const PAGE_EVERY = 50;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-describe.each(databases)('a shop on %s', (kind: DatabaseKind) => {
+describe.each(databasesOrOnly('postgres'))('a shop on %s', (kind: DatabaseKind) => {
   let app: TestApp;
   let url: string;
   beforeEach(async () => {

@@ -10,7 +10,7 @@ vi.mock('node:crypto', async (original) => ({
   ...(await import('./seeded-crypto.ts')).seeded,
 }));
 
-const SEEDS = isLong ? 10_000 : 40;
+const SEEDS = isLong ? 10_000 : 20;
 const STEPS = 25;
 /** Seeds a test. */
 const SHARE = 20;
