@@ -138,7 +138,7 @@ async function bringAxe(frame: Frame): Promise<void> {
   await frame.evaluate(() => window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }));
 }
 
-/** Ignores endless animations. What was opened just now begins to move in the next frame or the one after. */
+/** Ignores animations that are endless or, out of sight, stand still. What was opened just now begins to move in the next frame or the one after. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -149,7 +149,9 @@ export async function stillness(page: Page): Promise<void> {
         .getAnimations()
         .filter(
           ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Infinity &&
+            (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
         );
       if (moving.length === 0) return;
       await Promise.allSettled(moving.map(({ finished }) => finished));

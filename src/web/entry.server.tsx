@@ -7,6 +7,7 @@ import { loadMessages, messagesOf } from '#i18n/messages.ts';
 import { loadPageTexts, pageTextsModule } from '#i18n/pages/texts.ts';
 import { createApi, type Transport } from './api/client.ts';
 import { createClientState } from './client-state.ts';
+import { NEAR_ONLY_SCRIPT } from './near-only.ts';
 import { PRE_HYDRATION_SCRIPT } from './pre-hydration-press.ts';
 import { CLOSED_BANNER_SCRIPT } from './features/banner/closed.ts';
 import { ShareTags } from './features/page/ShareTags.tsx';
@@ -39,7 +40,7 @@ export interface RenderedPage {
 const NOBODYS = '/-';
 
 /** Of every page. The Content-Security-Policy allows them by hash, like the other two. */
-export const inlineScripts = [CLOSED_BANNER_SCRIPT, PRE_HYDRATION_SCRIPT];
+export const inlineScripts = [CLOSED_BANNER_SCRIPT, NEAR_ONLY_SCRIPT, PRE_HYDRATION_SCRIPT];
 export { GATE_SCRIPT, PAGE_DATA_ID, START_SCRIPT };
 
 // Every page names the shop as its home page does (share tags, structured data).

@@ -19,6 +19,7 @@ import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { Document } from './document.tsx';
 import { WordsProvider } from './features/page/words.tsx';
 import { mayMovePage } from './early-scroll.ts';
+import { layOutAll } from './near-only.ts';
 import { firstData } from './page-data.ts';
 import { isOtherRun } from './features/list-pages/list-pages.ts';
 import { CrashPage } from './screens/crash/CrashPage.tsx';
@@ -187,6 +188,9 @@ export function createAppRouter(options: RouterContext & { history: RouterHistor
       filter: ({ loaderData, loaderDeps }) =>
         isOtherRun(run, loaderData, readPage((loaderDeps as { page?: string } | undefined)?.page)),
     });
+  });
+  router.subscribe('onBeforeRouteMount', ({ fromLocation }) => {
+    if (fromLocation) layOutAll();
   });
   return router;
 }

@@ -44,7 +44,11 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
   }
 
   override render(): ReactNode {
-    return <div ref={this.#box}>{this.props.children}</div>;
+    return (
+      <div ref={this.#box} data-exact>
+        {this.props.children}
+      </div>
+    );
   }
 
   /** Loaded with the first further page. */
