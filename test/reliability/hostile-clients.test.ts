@@ -28,10 +28,20 @@ describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKin
     );
   const connections = () =>
     new Promise<number>((resolve) => app.server.server.getConnections((_error, count) => resolve(count)));
+  /** On a busy machine an honest request, too, may take longer than a fraction of the shop's times. */
+  const expectServed = () =>
+    expect
+      .poll(() =>
+        fetch(`${url}/api/health`).then(
+          ({ status }) => status,
+          () => null,
+        ),
+      )
+      .toBe(200);
   /** No connection is left, and new ones are served. */
   const expectFree = async () => {
     await expect.poll(connections, { timeout: 120_000 }).toBe(0);
-    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    await expectServed();
     const message = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
     expect((await app.send('POST', '/api/contact-messages', message)).status).toBe(202);
   };
@@ -50,7 +60,7 @@ describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKin
       'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
     const beginnings = [half, body, '', 'GET'];
     const all = await crowd(({ write }, index) => write(beginnings[index % beginnings.length]!));
-    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    await expectServed();
     await Promise.all(all.map(({ closed }) => closed));
     await expectFree();
   });
@@ -101,7 +111,7 @@ describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKin
       socket.pause();
       write(question.repeat(50));
     });
-    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    await expectServed();
     await expectFree();
     all.forEach(({ socket }) => socket.destroy());
   });
