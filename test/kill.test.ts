@@ -12,7 +12,7 @@ import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.t
 
 const KILLS = isLong ? 40 : 2;
 /** ms for a start, writes and a check on a busy machine. */
-const PATIENCE = KILLS * 60_000;
+const PATIENCE = 180_000 + KILLS * 60_000;
 
 let cluster: Cluster;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.t
 
 const KILLS = isLong ? 200 : 2;
 /** ms for a start, orders and checks on a busy machine. */
-vi.setConfig({ testTimeout: KILLS * 60_000 });
+vi.setConfig({ testTimeout: 180_000 + KILLS * 60_000 });
 /** Calls repeated after each start. */
 const AGAIN = 5;
 /** Answers before a kill, at most; and ms after the last of them. */

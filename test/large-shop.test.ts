@@ -231,7 +231,7 @@ describe.each(databases)('a large shop on %s', (kind) => {
       select id, 2 from workshops where id not in (select workshop_id from workshop_seats)`.execute(app.db);
     await repeat(app.db, 'tutorials');
     await fillTables(app.db, kind, SIZE);
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   // PostgreSQL scans the table.

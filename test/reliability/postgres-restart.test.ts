@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 endShopsAfterEach();
 
-it('a shop survives restarts of PostgreSQL', { timeout: ROUNDS * 60_000 }, async () => {
+it('a shop survives restarts of PostgreSQL', { timeout: 180_000 + ROUNDS * 60_000 }, async () => {
   const smtp = await startMailServer();
   const env = { SMTP_URL: smtp.url, SHOP_EMAIL: 'maker@shop.example', ADMIN_EMAIL: 'owner@shop.local' };
   const shop = await startShop({ DATA_DIR: join(dir, 'data'), DATABASE_URL: cluster.url, ...env });
