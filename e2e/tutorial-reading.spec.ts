@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Shop } from './support/fixtures.ts';
-import { expectAt, swipe } from './support/journey.ts';
+import { expectAt, scrollDown, scrollPlace, swipe } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE, SCREENS } from './support/places.ts';
 import { expect, test } from './support/reading.ts';
@@ -77,6 +77,26 @@ test('reading continues where it stopped, with a link to the beginning; a page b
 
 test.describe('by touch', () => {
   test.use(PHONE);
+
+  test('what was begun opens at its top, however far down the list it stands', async ({
+    page,
+    shop,
+    reading,
+  }) => {
+    await shop.visit(reading.path(2));
+    await reading.expectPage(2);
+    await shop.visit('/tutorials');
+    await scrollDown(page, 900);
+    // Where it is, without scrolling to it.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: reading.title, exact: true })
+      .dispatchEvent('click');
+    await reading.expectPage(2);
+    await expectAt(page, shop.address(reading.path(2)));
+    await expect(reading.viewer.getByText(reading.words.resumed(2))).toBeInViewport();
+    expect(await scrollPlace(page)).toBe(0);
+  });
 
   test('a swipe turns in reading direction', async ({ shop, reading }) => {
     await shop.visit(reading.path(2));

@@ -74,8 +74,15 @@ export function usePage({ id, count, reader, ofAccount }: Reading): OpenPage {
     const start = Math.min(named ?? startPage(readPlace(id, reader), first), count);
     save(start);
     setFirst(null);
-    if ((named ?? 1) !== start) go(start);
     if (named === null && start > 1) setTurn({ way: 0, isResumed: true });
+    if ((named ?? 1) === start) return;
+    if (router.state.status === 'idle') return go(start);
+    // The way here comes to its end first: it begins the page at its top.
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      go(start);
+    });
+    return stop;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- on mount
   }, []);
 
