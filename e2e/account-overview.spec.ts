@@ -69,9 +69,11 @@ for (const { size, screen, tag } of SCREENS) {
         }
         await expectNoOverflow(page);
         await expectAccessible(page);
+        const nav = page.getByRole('navigation', { name: t.nav });
+        await nav.getByRole('link', { name: t.orders }).press('Enter');
+        await expect(page.locator('#orders')).toBeFocused();
         await page.getByRole('main').getByRole('link', { name: t.own.changeLabel }).click();
         await expectAt(page, shop.address(pages.details()));
-        const nav = page.getByRole('navigation', { name: t.nav });
         const current = nav.getByRole('link', { name: t.details });
         await expect(current).toHaveAttribute('aria-current', 'page');
         await expect(current).toBeInViewport();

@@ -74,7 +74,9 @@ test('a new code can be asked for after a while, and the address changed', async
   const second = codeIn(await mailTo(smtp, email, 2));
 
   await page.getByRole('button', { name: t.changeEmail }).click();
-  await expect(page.getByLabel(shop.messages.fields.email, { exact: true })).toHaveValue(email);
+  const address = page.getByLabel(shop.messages.fields.email, { exact: true });
+  await expect(address).toHaveValue(email);
+  await expect(address).toBeFocused();
   await page.getByRole('button', { name: t.sendCode }).click();
   const third = codeIn(await mailTo(smtp, email, 3));
   expect(third).not.toBe(second);
@@ -96,6 +98,7 @@ test('a password is another way in, and an unanswered request says so', async ({
   await page.getByRole('button', { name: t.sendCode }).click();
   await expect(page.getByRole('alert').filter({ hasText: t.codeNotSent })).toBeVisible();
   await page.getByRole('button', { name: t.byPassword }).click();
+  await expect(page.getByLabel(shop.messages.fields.password, { exact: true })).toBeFocused();
   await logIn(page, shop, account);
   await expectAt(page, shop.address('/'));
 });

@@ -1,3 +1,5 @@
+import { pages } from '#contract/routes.ts';
+import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAt, scrollPlace } from './support/journey.ts';
 
@@ -39,6 +41,18 @@ test('a link changes the page without a full load, to its top, with its own titl
     'href',
     new RegExp(`${shop.address('/about')}$`),
   );
+});
+
+test('Back gives the focus to the link that was followed', async ({ page, request, shop }) => {
+  const { _id, ...product } = (await productsOf(request)).at(5)!;
+  const title = titleIn(shop.lang, product);
+  await shop.visit(pages.shop());
+  const link = page.getByRole('main').getByRole('link', { name: title, exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(link).toBeFocused();
 });
 
 test('a page loads only its own language and screen', async ({ page, shop }) => {

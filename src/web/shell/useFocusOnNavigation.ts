@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { api, readLanguage } from '#contract/routes.ts';
 import type { RouterContext } from '../router-context.ts';
 
-/** `id`: of the element to focus, unless the address names a place in the page. A changed filter or language keeps the focus. */
+/**
+ * `id`: of the element to focus, unless the address names a place in the page, or a link in it leads back to where one comes
+ * from by Back. A changed filter or language keeps the focus.
+ */
 export function useFocusOnNavigation(id: string): void {
   const router = useRouter();
   useEffect(
@@ -12,11 +15,15 @@ export function useFocusOnNavigation(id: string): void {
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         const from = fromLocation && readLanguage(fromLocation.pathname).path;
         const to = readLanguage(toLocation.pathname).path;
-        if (!from || from === to) return;
+        if (!from || (from === to && (!toLocation.hash || toLocation.hash === fromLocation.hash))) return;
+        const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index;
+        const left =
+          isBack && document.querySelector<HTMLElement>(`#${id} a[href="${fromLocation.pathname}"]`);
         const content = document.getElementById(toLocation.hash) ?? document.getElementById(id);
         // A place within the page takes no focus by itself.
-        content?.setAttribute('tabindex', '-1');
-        content?.focus({ preventScroll: true });
+        if (!left) content?.setAttribute('tabindex', '-1');
+        (left || content)?.focus({ preventScroll: true });
+        if (from === to) return;
         const { session } = router.options.context as RouterContext;
         // Only pages of an entry count; the table of kinds would weigh more than a needless call.
         const [, list, entry] = to.split('/');

@@ -13,6 +13,7 @@ import { OtherWay } from './OtherWay.tsx';
 import type { EnteringProps } from './PasswordLogin.tsx';
 import { createCodeApi } from './code-api.ts';
 import { type CodeRequest, forgetCodeRequest, keepCodeRequest } from './code-request.ts';
+import { focusForm } from './focus-form.ts';
 
 interface CodeLoginProps extends EnteringProps {
   /** The code that was asked for; null: none yet. */
@@ -62,6 +63,7 @@ export function CodeLogin({ asked, onAsked, onPassword, ...entering }: CodeLogin
           forgetCodeRequest();
           keepTypedEmail(asked.email);
           onAsked(null);
+          focusForm();
         }}
         onPassword={() => {
           keepTypedEmail(asked.email);

@@ -15,6 +15,7 @@ import { CodeLogin } from './CodeLogin.tsx';
 import { PendingItem } from './PendingItem.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { keptCodeRequest } from './code-request.ts';
+import { focusForm } from './focus-form.ts';
 import { useKept } from './use-kept.ts';
 
 /** By a code that comes by mail where the shop can send one, else by a password alone. */
@@ -31,6 +32,10 @@ export default function LoginScreen(_props: ScreenProps<null>) {
   const asked = request === undefined ? keptRequest : request;
   const goOn = useAfterLogin(next, busy);
   const entering = { onBusy: setBusy, onEntered: goOn };
+  const choose = (way: 'code' | 'password') => {
+    setByPassword(way === 'password');
+    focusForm();
+  };
   const isByCode = mail && !byPassword;
   const why = keepsDraft ? t.textKept : next ? t.textNext : null;
 
@@ -60,14 +65,9 @@ export default function LoginScreen(_props: ScreenProps<null>) {
         <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
         <PendingItem words={t} next={next} />
         {isByCode ? (
-          <CodeLogin
-            {...entering}
-            asked={asked}
-            onAsked={setRequest}
-            onPassword={() => setByPassword(true)}
-          />
+          <CodeLogin {...entering} asked={asked} onAsked={setRequest} onPassword={() => choose('password')} />
         ) : (
-          <PasswordLogin {...entering} {...(mail && { onCode: () => setByPassword(false) })} />
+          <PasswordLogin {...entering} {...(mail && { onCode: () => choose('code') })} />
         )}
       </SplitPage>
     </>
