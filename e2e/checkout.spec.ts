@@ -5,7 +5,7 @@ import { cartButton, rowOf } from './support/cart.ts';
 import { accountButton, expect, test, type Goods } from './support/customer.ts';
 import { expectAt, hold } from './support/journey.ts';
 import { logIn } from './support/login.ts';
-import { SCREENS } from './support/places.ts';
+import { PHONE, SCREENS } from './support/places.ts';
 
 const threeKinds = ({ product, workshop, tutorial }: Goods) => [
   product.line(2),
@@ -119,4 +119,25 @@ test('on the narrowest phone the sum keeps its sign away from the edge', async (
   const [whole, sign] = await Promise.all([fold.boundingBox(), fold.locator('svg').boundingBox()]);
   expect(sign!.x).toBeGreaterThanOrEqual(whole!.x + 12);
   expect(sign!.x + sign!.width).toBeLessThanOrEqual(whole!.x + whole!.width - 12);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('Tab goes down the form, the sum first', async ({ page, shop, customer, goods }) => {
+    const t = await loadPageTexts('order-form', shop.lang);
+    await customer.fillCart(threeKinds(goods));
+    await shop.visit(pages.checkout());
+    const fold = page.getByRole('button', { name: t.summary });
+    const place = () => page.evaluate(() => scrollY + document.activeElement!.getBoundingClientRect().top);
+    await fold.focus();
+    const before = await place();
+    await page.keyboard.press('Tab');
+    expect(await place()).toBeGreaterThan(before);
+    await page.keyboard.press('Shift+Tab');
+    await expect(fold).toBeFocused();
+    await page.getByRole('main').locator('button[type=submit]').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(fold).not.toBeFocused();
+  });
 });

@@ -28,7 +28,7 @@ import { DeliverySection } from './DeliverySection.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
+import { OrderSummary, SummaryCard } from './OrderSummary.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { saveValues, savedValues } from './order-draft.ts';
@@ -160,6 +160,7 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
   return (
     // Without scripts nothing is sent.
     <form method="dialog" noValidate className={styles.columns} onSubmit={(event) => void submit(event)}>
+      <SummaryCard cart={cart} quote={quote} options={options} above />
       <div className={styles.sections}>
         <div ref={openOrder} tabIndex={-1} className={notice.changes}>
           {open && <OpenOrder order={open} isFirst={isStopped} />}

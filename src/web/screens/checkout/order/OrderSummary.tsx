@@ -33,24 +33,11 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { cart, quote, options, payment, accepted, busy, failure } = props;
   const t = usePageTexts('order-form');
   const { cart: cartTexts } = useMessages();
-  const [open, setOpen] = useState(false);
   const isChosen = payment !== null || quote.total === 0;
   const isForShow = options.simulated && quote.total > 0 && isPaidOnline(payment);
   return (
     <aside className={styles.aside}>
-      <section className={styles.card}>
-        <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span className={styles.foldTitle}>{t.summary}</span>
-          <span className={styles.count}>{t.itemCount(countOf(quote))}</span>
-          <Price className={styles.foldTotal} shekels={quote.total} exact />
-          <Icon name="chevron" size={20} className={cx(styles.chevron, open && styles.up)} />
-        </button>
-        <div className={cx(styles.content, !open && styles.closed)}>
-          <h2 className={styles.title}>{t.summary}</h2>
-          <SummaryLines cart={cart} quote={quote} />
-          <SummarySums quote={quote} options={options} />
-        </div>
-      </section>
+      <SummaryCard cart={cart} quote={quote} options={options} />
       <div className={styles.act}>
         <p className={styles.actTotal} aria-live="polite">
           <span>{cartTexts.sum}</span>
@@ -77,6 +64,31 @@ export function OrderSummary(props: OrderSummaryProps) {
         </p>
       </div>
     </aside>
+  );
+}
+
+interface SummaryCardProps extends Pick<OrderSummaryProps, 'cart' | 'quote' | 'options'> {
+  /** The form, where it has one column; the other one is beside it where it has two. */
+  above?: boolean;
+}
+
+export function SummaryCard({ cart, quote, options, above }: SummaryCardProps) {
+  const t = usePageTexts('order-form');
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={cx(styles.card, above && styles.above)}>
+      <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className={styles.foldTitle}>{t.summary}</span>
+        <span className={styles.count}>{t.itemCount(countOf(quote))}</span>
+        <Price className={styles.foldTotal} shekels={quote.total} exact />
+        <Icon name="chevron" size={20} className={cx(styles.chevron, open && styles.up)} />
+      </button>
+      <div className={cx(styles.content, !open && styles.closed)}>
+        <h2 className={styles.title}>{t.summary}</h2>
+        <SummaryLines cart={cart} quote={quote} />
+        <SummarySums quote={quote} options={options} />
+      </div>
+    </section>
   );
 }
 
