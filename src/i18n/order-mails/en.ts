@@ -79,6 +79,8 @@ export const orderMailEn: OrderMailWords = {
     total: 'Refunded',
     toCard: (last4) =>
       `The money goes back to ${last4 === null ? 'the card you paid with' : `the card ending in ${isolatedAddress(last4)}`}. When it shows there depends on the card company.`,
+    toBit:
+      'The money goes back with Bit, the way you paid. When it shows there depends on Bit and on your bank.',
     byHand: 'The money was returned directly, not through the payment provider.',
   },
   cancellation: {
@@ -130,6 +132,7 @@ export const orderMailEn: OrderMailWords = {
     readyBy: (iso) => `Ready around ${shortDay('en', iso)}`,
     meeting: (iso, minutes) => `${moment('en', iso)}, ${formatDuration('en', minutes)}`,
     toTutorial: 'Open the tutorial',
+    toGive: 'Pass the seat on to someone else',
   },
   rights: {
     piece: 'You can cancel until 14 days after it is handed over',
@@ -139,8 +142,10 @@ export const orderMailEn: OrderMailWords = {
     refund: (right, amount) => `${right}; ${money(amount)} comes back`,
     making_begun: 'Made for you, and work has begun, so it can’t be canceled',
     opened: 'The tutorial has been opened, so it can’t be canceled',
-    seatLate:
-      'The last day to cancel has passed. Until the first meeting you can pass your seat on to someone else',
+    seatLate: 'The last day to cancel has passed',
+    seatBegun: 'The workshop has begun, so a seat can’t be canceled or passed on',
+    giveSeat:
+      'Until the first meeting you can pass your seat on to someone else, in your account or by replying to this email with a name and an email address.',
     pieceLate: 'It was handed over more than 14 days ago; the last day to cancel has passed',
   },
   sums: {

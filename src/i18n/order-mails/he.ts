@@ -77,6 +77,7 @@ export const orderMailHe = {
     total: 'הוחזרו',
     toCard: (last4: string | null) =>
       `הכסף חוזר ${last4 === null ? 'לכרטיס ששולם בו' : `לכרטיס שמסתיים ב־${isolatedAddress(last4)}`}. מועד הזיכוי תלוי בחברת האשראי.`,
+    toBit: 'הכסף חוזר בביט, כפי ששולם. מועד הזיכוי תלוי בביט ובבנק.',
     byHand: 'הכסף הוחזר ישירות, שלא דרך חברת הסליקה.',
   },
   cancellation: {
@@ -127,6 +128,7 @@ export const orderMailHe = {
     readyBy: (iso: string) => `מוכן בערך ב־${shortDay('he', iso)}`,
     meeting: (iso: string, minutes: number) => `${moment('he', iso)}, ${formatDuration('he', minutes)}`,
     toTutorial: 'לפתיחת המדריך',
+    toGive: 'להעברת המקום למישהו אחר',
   },
   rights: {
     piece: 'אפשר לבטל עד 14 יום אחרי המסירה',
@@ -136,7 +138,10 @@ export const orderMailHe = {
     refund: (right: string, amount: Shekels) => `${right}; יוחזרו ${money(amount)}`,
     making_begun: 'נעשה במיוחד והעבודה כבר התחילה, ולכן אין ביטול',
     opened: 'המדריך כבר נפתח, ולכן אין ביטול',
-    seatLate: 'מועד הביטול עבר. עד המפגש הראשון אפשר להעביר את המקום לאדם אחר',
+    seatLate: 'מועד הביטול עבר',
+    seatBegun: 'הסדנה כבר התחילה, ולכן אי אפשר לבטל או להעביר את המקום',
+    giveSeat:
+      'עד המפגש הראשון אפשר להעביר את המקום למישהו אחר, בחשבון או בתשובה למייל הזה עם שם וכתובת מייל.',
     pieceLate: 'עברו 14 יום מהמסירה, ומועד הביטול עבר',
   },
   sums: {

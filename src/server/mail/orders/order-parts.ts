@@ -17,7 +17,7 @@ import {
   section,
 } from '../document/mail-document.ts';
 import { type MailFacts, inLang, localTitle, pictureOf } from './order-facts.ts';
-import { rightOf } from './rights.ts';
+import { mayBeGiven, rightOf } from './rights.ts';
 
 export function orderButton({ toOrder }: OrderMailWords, { order, addresses }: MailFacts): MailPart {
   return { kind: 'button', link: { label: toOrder(order.number), url: addresses.order } };
@@ -49,10 +49,11 @@ export function askedItems(request: AskedFor, facts: MailFacts): MailItem[] {
 
 /** With price, dates and the right to cancel. */
 export function boughtItem(line: OrderLine, words: OrderMailWords, facts: MailFacts): MailItem {
-  const { order, addresses } = facts;
+  const { order, addresses, now } = facts;
   const isPaid = order.state !== 'pending';
-  const right = rightOf(line, words.rights, isPaid);
+  const right = rightOf(line, words.rights, now, isPaid);
   const item = pricedItem(line, words, facts);
+  const isGivable = isPaid && mayBeGiven(line, now);
   const isOpen = isPaid && line.productType === 'Tutorial' && line.state === 'granted';
   return {
     ...item,
@@ -60,8 +61,13 @@ export function boughtItem(line: OrderLine, words: OrderMailWords, facts: MailFa
       ...item.details,
       ...(isKept(line) ? [words.line.kept] : []),
       ...(right === null ? [] : [`${right}.`]),
+      ...(isGivable ? [words.rights.giveSeat] : []),
     ],
-    link: isOpen ? { label: words.line.toTutorial, url: addresses.tutorial(line.item) } : null,
+    link: isOpen
+      ? { label: words.line.toTutorial, url: addresses.tutorial(line.item) }
+      : isGivable
+        ? { label: words.line.toGive, url: addresses.account }
+        : null,
   };
 }
 
