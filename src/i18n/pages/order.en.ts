@@ -173,8 +173,11 @@ const orderEn: Texts<typeof orderHe> = {
     opened: 'The tutorial has been opened, so it can’t be canceled.',
     deadline_passed: 'The time to cancel has passed.',
   },
+  giveSeat: 'Until the first meeting, you can also give the seat to someone else',
+  inAccount: 'in your account',
   inRequest: 'Part of the cancellation request.',
   partInRequest: (part) => `In the cancellation request: ${part}.`,
+  partCancelled: (part) => `${part} canceled`,
   refundedPart: (amount, isBeforeFee) =>
     `${amount} came back${isBeforeFee ? ', before the cancellation fee' : ''}.`,
   sumsTitle: 'Summary',

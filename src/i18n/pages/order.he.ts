@@ -170,8 +170,11 @@ const orderHe = {
     opened: 'המדריך כבר נפתח, ולכן אין ביטול.',
     deadline_passed: 'מועד הביטול עבר.',
   },
+  giveSeat: 'עד המפגש הראשון אפשר גם להעביר את המקום למישהו אחר,',
+  inAccount: 'דרך החשבון',
   inRequest: 'כלול בבקשת הביטול.',
   partInRequest: (part: string) => `בבקשת הביטול: ${part}.`,
+  partCancelled: (part: string, n: number) => `${n === 1 ? 'בוטל' : 'בוטלו'} ${part}`,
   refundedPart: (amount: string, isBeforeFee: boolean) =>
     `הוחזרו ${amount}${isBeforeFee ? ', לפני דמי הביטול' : ''}.`,
   sumsTitle: 'סיכום',

@@ -47,8 +47,8 @@ export function OrderLines({ order, onCancel, onNearCancel, onGiven }: OrderLine
   const t = usePageTexts('order');
   const lang = useLang();
   const cancellable = cancellableLines(order);
-  const cancelLabel = ({ productType, quantity }: OrderLine) =>
-    productType === 'Workshop' && quantity > 1 ? t.cancelSeats : t.cancelLine[productType];
+  const cancelLabel = (line: OrderLine) =>
+    line.productType === 'Workshop' && copiesLeft(line) > 1 ? t.cancelSeats : t.cancelLine[line.productType];
   return (
     <section>
       <h2 className={styles.head}>{order.state === 'confirmed' ? t.nowTitle : t.itemsTitle}</h2>
@@ -93,7 +93,8 @@ function Line({ line, order, onGiven, children }: LineProps) {
   const cancellation = aboutCancelling(order, line, lang, t);
   const { meetings, refunded } = line;
   const now = useNow();
-  const mayGive = asked < left && mayBeGiven(line, now);
+  const canGive = asked < left && mayBeGiven(line, now);
+  const mayGive = canGive && line.cancellation.reason === 'deadline_passed';
   const { givenTo } = line;
   const readyBy = order.state === 'confirmed' ? readyAhead(line, now) : null;
   return (
@@ -115,7 +116,12 @@ function Line({ line, order, onGiven, children }: LineProps) {
           </p>
           <Chosen of={line} />
           {givenTo && <p>{handOver.given(givenTo.name, givenTo.email)}</p>}
-          {hasStage(order, line) && asked < left && <LineStage line={line} delivery={delivery} />}
+          {refunded.quantity > 0 && left > 0 && (
+            <p>{t.partCancelled(someOf(lang, refunded.quantity, line.quantity), refunded.quantity)}</p>
+          )}
+          {hasStage(order, line) && (asked < left || left === 0) && (
+            <LineStage line={line} delivery={delivery} />
+          )}
           {line.leadDays !== undefined && <p>{leadTime(lang, line.leadDays)}</p>}
           {readyBy !== null && <p>{t.readyBy(formatDay(lang, readyBy))}</p>}
           {meetings && <LineMeetings meetings={meetings} />}
@@ -146,6 +152,15 @@ function Line({ line, order, onGiven, children }: LineProps) {
         <div className={styles.foot}>
           <p>
             {cancellation} {mayGive && !givenTo && handOver.tooLate}
+            {canGive && !mayGive && !givenTo && (
+              <>
+                {t.giveSeat}{' '}
+                <Link to={pages.account()} className={styles.inline}>
+                  {t.inAccount}
+                </Link>
+                .
+              </>
+            )}
           </p>
           {children}
           {mayGive && (
@@ -169,11 +184,9 @@ function aboutCancelling(order: Order, line: OrderLine, lang: Lang, t: PageTexts
   return asked < left ? t.partInRequest(someOf(lang, asked, left)) : t.inRequest;
 }
 
-/** A seat that can't be cancelled any more. */
-function mayBeGiven({ state, cancellation, meetings }: OrderLine, now: Date): boolean {
-  const [first] = meetings ?? [];
-  const isLate = state === 'registered' && cancellation.reason === 'deadline_passed';
-  return isLate && first !== undefined && new Date(first.date) > now;
+/** Until the first meeting; here once it can't be cancelled any more, and in the account before, too. */
+function mayBeGiven({ state, meetings: [first] = [] }: OrderLine, now: Date): boolean {
+  return state === 'registered' && first !== undefined && new Date(first.date) > now;
 }
 
 /** Tutorials have a link of their own, and the page of a workshop that was is of no use. */
