@@ -2,7 +2,7 @@ import type { Shekels } from '#domain/money.ts';
 import { formatDuration } from '../duration.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
 import type { OrderMailWords } from './he.ts';
-import { day, moment, shortDay, sum } from './runs.ts';
+import { day, hours, moment, shortDay, sum } from './runs.ts';
 
 const money = (amount: Shekels) => sum('en', amount);
 const afterFee = (fee: Shekels) => (fee > 0 ? `, after a cancellation fee of ${money(fee)}` : '');
@@ -126,11 +126,12 @@ export const orderMailEn: OrderMailWords = {
   line: {
     quantity: (quantity, price) => `Quantity: ${quantity}, ${money(price)} each`,
     copies: (quantity) => `Quantity: ${quantity}`,
+    givenTo: (name) => `Given to ${isolated(name)}`,
     madeToOrder: 'Made to order',
     kept: 'Ready, and kept for you',
     picture: 'There’s a photo of the work on your order’s page.',
     readyBy: (iso) => `Ready around ${shortDay('en', iso)}`,
-    meeting: (iso, minutes) => `${moment('en', iso)}, ${formatDuration('en', minutes)}`,
+    meeting: (iso, minutes) => `${hours('en', iso, minutes)}, ${formatDuration('en', minutes)}`,
     toTutorial: 'Open the tutorial',
     toGive: 'Pass the seat on to someone else',
   },
@@ -172,7 +173,8 @@ export const orderMailEn: OrderMailWords = {
     heading: 'Canceling a purchase',
     how: (email, phone) =>
       `You can cancel on the order’s page or on the page for canceling a purchase${email === null ? '' : `, by email to ${isolatedAddress(email)}`}${phone === null ? '' : `, by phone at ${isolatedAddress(phone)}`}. Canceling doesn’t depend on approval. Until when is written beside each item.`,
-    fee: 'If you cancel for any reason other than a defect, 5% of the price of what you cancel or ₪100, whichever is lower, is deducted, and you pay for returning the product. If you cancel because of a defect, because the product isn’t what was described or because it wasn’t supplied, nothing is deducted. The money comes back within 14 days of your notice.',
+    fee: (hasPiece) =>
+      `If you cancel for any reason other than a defect, 5% of the price of what you cancel or ₪100, whichever is lower, is deducted${hasPiece ? ', and you pay for returning the product' : ''}. If you cancel because of a defect, because the product isn’t what was described or because it wasn’t supplied, nothing is deducted. The money comes back within 14 days of your notice.`,
     longer:
       'People with disabilities, people aged 65 and over and new immigrants can cancel within four months, if the purchase involved a conversation, messages included.',
     toCancel: 'Cancel a purchase',

@@ -1,7 +1,7 @@
 import type { Shekels } from '#domain/money.ts';
 import { formatDuration } from '../duration.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
-import { day, moment, shortDay, sum } from './runs.ts';
+import { day, hours, moment, shortDay, sum } from './runs.ts';
 
 const money = (amount: Shekels) => sum('he', amount);
 const afterFee = (fee: Shekels) => (fee > 0 ? `, אחרי דמי ביטול של ${money(fee)}` : '');
@@ -122,11 +122,13 @@ export const orderMailHe = {
   line: {
     quantity: (quantity: number, price: Shekels) => `כמות: ${quantity}, ${money(price)} ליחידה`,
     copies: (quantity: number) => `כמות: ${quantity}`,
+    givenTo: (name: string) => `הועבר: ${isolated(name)}`,
     madeToOrder: 'נעשה בהזמנה אישית',
     kept: 'מוכן ושמור לך',
     picture: 'יש תמונה מהעבודה, בעמוד ההזמנה.',
     readyBy: (iso: string) => `מוכן בערך ב־${shortDay('he', iso)}`,
-    meeting: (iso: string, minutes: number) => `${moment('he', iso)}, ${formatDuration('he', minutes)}`,
+    meeting: (iso: string, minutes: number) =>
+      `${hours('he', iso, minutes)}, ${formatDuration('he', minutes)}`,
     toTutorial: 'לפתיחת המדריך',
     toGive: 'להעברת המקום למישהו אחר',
   },
@@ -168,7 +170,8 @@ export const orderMailHe = {
     heading: 'ביטול עסקה',
     how: (email: string | null, phone: string | null) =>
       `אפשר לבטל בעמוד ההזמנה או בעמוד ביטול העסקה${email === null ? '' : `, במייל אל ${isolatedAddress(email)}`}${phone === null ? '' : `, בטלפון ${isolatedAddress(phone)}`}. הביטול אינו תלוי באישור. ליד כל פריט כתוב עד מתי.`,
-    fee: 'בביטול שאינו בגלל פגם מנוכים דמי ביטול: 5% ממחיר מה שבוטל או ₪100, לפי הנמוך, והחזרת המוצר היא על חשבון הלקוחות. בביטול בגלל פגם, אי־התאמה או אי־אספקה לא מנוכה דבר. הכסף חוזר בתוך 14 יום מהודעת הביטול.',
+    fee: (hasPiece: boolean) =>
+      `בביטול שאינו בגלל פגם מנוכים דמי ביטול: 5% ממחיר מה שבוטל או ₪100, לפי הנמוך${hasPiece ? ', והחזרת המוצר היא על חשבון הלקוחות' : ''}. בביטול בגלל פגם, אי־התאמה או אי־אספקה לא מנוכה דבר. הכסף חוזר בתוך 14 יום מהודעת הביטול.`,
     longer:
       'אנשים עם מוגבלות, מגיל 65 ועולים חדשים: אפשר לבטל בתוך ארבעה חודשים, אם העסקה כללה שיחה, גם בהודעות.',
     toCancel: 'לעמוד ביטול העסקה',

@@ -31,6 +31,20 @@ describe('the confirmation of a seat', () => {
     expect(text(lang, LATE, BEGUN)).not.toMatch(promise);
   });
 
+  test.each([
+    ['he', 'הסטודיו, הרצליה', 'רחוב הבנים 11, הרצליה', 'החזרת המוצר'],
+    ['en', 'The studio, Herzliya', '11 HaBanim St., Herzliya', 'returning the product'],
+  ] as const)(
+    'says the street of the studio, and nothing of sending it back, in %s',
+    (lang, location, street, parcel) => {
+      const said = text(lang, { ...SEAT, location }).replace(/[\u2066-\u2069]/g, '');
+      expect(said).toContain(`${location}\n${street}\n`);
+      expect(said).not.toContain(parcel);
+      const { text: both } = orderMail({ kind: 'confirmed' }, mailFacts(lang));
+      expect(both).toContain(parcel);
+    },
+  );
+
   it('that is still held says nothing of giving it away', () => {
     const held = { ...SEAT, state: 'held' as const };
     const { text } = orderMail({ kind: 'placed' }, mailFacts('en', { lines: [held], state: 'pending' }));
