@@ -1,10 +1,12 @@
 /** A customer asks to cancel lines of a paid order from its page. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { shekels } from '#contract/money.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { Order } from '#contract/orders.ts';
 import { pages } from '#contract/routes.ts';
 import { someOf } from '#i18n/asked-count.ts';
+import { sum } from '#i18n/order-mails/runs.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { adminOf, expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
@@ -96,6 +98,9 @@ for (const { size, screen, tag } of SCREENS) {
         await expect(line).toContainText(t.lineStages.registered.is);
         await expect(line).not.toContainText(t.lineStages.registeredSeats.is);
         await expect(line.getByRole('button', { name: `${t.cancelLine.Workshop}: ${title}` })).toBeVisible();
+        // 380 less 10 % for a first purchase, and less the fee.
+        const [back, fee] = [332, 10].map((amount) => sum(shop.lang, shekels(amount)));
+        await expect(line).toContainText(t.refundedAfterFee(back!, fee!));
         // The one that is left can still go to somebody else.
         await expect(line).toContainText(t.giveSeat);
         const toAccount = line.getByRole('link', { name: t.inAccount });
@@ -116,7 +121,12 @@ for (const { size, screen, tag } of SCREENS) {
 async function refundSeat(request: APIRequestContext, { _id, lines }: Order): Promise<void> {
   const refunded = await request.post(adminApi.orderRefunds(_id), {
     headers: { ...(await adminOf(request)), 'idempotency-key': randomUUID() },
-    data: { lines: [{ line: lines[0]!._id, quantity: 1 }], reason: 'Asked by the customer', by: 'hand' },
+    data: {
+      lines: [{ line: lines[0]!._id, quantity: 1 }],
+      reason: 'Asked by the customer',
+      by: 'hand',
+      fee: 10,
+    },
   });
   expect(refunded.status(), await refunded.text()).toBe(201);
 }

@@ -1,6 +1,6 @@
 /** Seats that are had: what a workshop asks, other dates, and giving a seat to somebody else. */
 import { pages } from '#contract/routes.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay, formatHours } from '#i18n/format.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { snackbar } from './support/cart.ts';
 import { expectAt } from './support/journey.ts';
@@ -111,12 +111,15 @@ for (const { size, screen, tag } of SCREENS) {
         const { cart: t } = await loadPageTexts('checkout', shop.lang);
         const { pendingText } = await loadPageTexts('login', shop.lang);
         await takeOrders(request);
-        const [over, next] = [-4, 3].map((days) => new Date(Date.now() + days * DAY).toISOString());
+        const dates = [-4, 3, 10].map((days) => new Date(Date.now() + days * DAY).toISOString());
+        const [over, next] = dates;
         const workshop = await aFullWorkshop(request, {
           participants: 0,
-          workshopDates: [over!, next!].map((date) => ({ date, duration: 60 })),
+          workshopDates: dates.map((date) => ({ date, duration: 60 })),
         });
         await shop.visit(pages.workshop(workshop._id));
+        const { restOfCourse } = await loadPageTexts('workshop', shop.lang);
+        await expect(page.getByText(restOfCourse)).toBeVisible();
         await page
           .getByRole('button', { name: shop.messages.workshops.registerLabel(workshop.title) })
           .click();
@@ -128,6 +131,18 @@ for (const { size, screen, tag } of SCREENS) {
         await signInAt(page, baseURL!, account);
         await shop.visit(pages.checkout());
         await expect(page.getByRole('table').getByText(t.noCancel)).toBeVisible();
+        await expectNoOverflow(page);
+
+        const bought = await buySeat(request, account, { workshop: workshop._id, lang: shop.lang });
+        const { meetingOver } = await loadPageTexts('order', shop.lang);
+        await shop.visit(pages.order(bought._id));
+        const meetings = page
+          .getByRole('list', { name: shop.messages.workshops.dates })
+          .getByRole('listitem');
+        await expect(meetings.first()).toContainText(meetingOver);
+        await expect(meetings.nth(1)).not.toContainText(meetingOver);
+        await expect(meetings.nth(1)).toContainText(formatHours(shop.lang, next!, 60));
+        await expectAccessible(page);
         await expectNoOverflow(page);
       },
     );

@@ -180,6 +180,8 @@ const orderEn: Texts<typeof orderHe> = {
   partCancelled: (part) => `${part} canceled`,
   refundedPart: (amount, isBeforeFee) =>
     `${amount} came back${isBeforeFee ? ', before the cancellation fee' : ''}.`,
+  refundedAfterFee: (amount, fee) => `${amount} came back, after a cancellation fee of ${fee}.`,
+  meetingOver: 'Over',
   sumsTitle: 'Summary',
   subtotal: 'Items',
   discount: 'First purchase',

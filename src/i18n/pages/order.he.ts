@@ -177,6 +177,8 @@ const orderHe = {
   partCancelled: (part: string, n: number) => `${n === 1 ? 'בוטל' : 'בוטלו'} ${part}`,
   refundedPart: (amount: string, isBeforeFee: boolean) =>
     `הוחזרו ${amount}${isBeforeFee ? ', לפני דמי הביטול' : ''}.`,
+  refundedAfterFee: (amount: string, fee: string) => `הוחזרו ${amount}, אחרי דמי ביטול של ${fee}.`,
+  meetingOver: 'הסתיים',
   sumsTitle: 'סיכום',
   subtotal: 'פריטים',
   discount: 'הנחת קנייה ראשונה',

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { linePage } from '#contract/line-page.ts';
+import { toAgorot, toShekels } from '#contract/money.ts';
 import { api, pages } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
+import { streetOf } from '#domain/map-address.ts';
+import { type Shekels, agorot } from '#domain/money.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
@@ -10,7 +13,7 @@ import { formatDay } from '#i18n/format.ts';
 import { quoted } from '#i18n/quoted.ts';
 import { leadTime } from '#i18n/lead-time.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
-import { useNow } from '#web/features/page/facts.tsx';
+import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx';
 import { Chosen } from '#ui/Chosen.tsx';
@@ -96,6 +99,7 @@ function Line({ line, order, onGiven, children }: LineProps) {
   const canGive = asked < left && mayBeGiven(line, now);
   const mayGive = canGive && line.cancellation.reason === 'deadline_passed';
   const { givenTo } = line;
+  const street = streetOf({ location: line.location ?? '', translations: {} }, useFacts().address);
   const readyBy = order.state === 'confirmed' ? readyAhead(line, now) : null;
   return (
     <li id={lineAnchor(line._id)} className={styles.line}>
@@ -124,8 +128,18 @@ function Line({ line, order, onGiven, children }: LineProps) {
           )}
           {line.leadDays !== undefined && <p>{leadTime(lang, line.leadDays)}</p>}
           {readyBy !== null && <p>{t.readyBy(formatDay(lang, readyBy))}</p>}
-          {meetings && <LineMeetings meetings={meetings} />}
-          {line.location && <p>{line.location}</p>}
+          {meetings && <LineMeetings meetings={meetings} strikes={line.state === 'registered'} />}
+          {line.location && (
+            <p>
+              {line.location}
+              {street && (
+                <>
+                  <br />
+                  {street[lang]}
+                </>
+              )}
+            </p>
+          )}
           {line.answer !== undefined && (
             <p>
               <bdi>{line.question}</bdi> {quoted(lang, line.answer)}
@@ -142,9 +156,7 @@ function Line({ line, order, onGiven, children }: LineProps) {
               {t.calendar}
             </ButtonAnchor>
           )}
-          {refunded.amount > 0 && (
-            <p>{t.refundedPart(price(refunded.amount), refunded.beforeFee === true)}</p>
-          )}
+          {refunded.amount > 0 && <p>{refundedWords(refunded, t, price)}</p>}
         </div>
       </div>
       {!benchLines(order).includes(line) && <StageBar line={line} order={order} />}
@@ -176,6 +188,16 @@ function Line({ line, order, onGiven, children }: LineProps) {
       )}
     </li>
   );
+}
+
+function refundedWords(
+  { amount, fee, beforeFee }: OrderLine['refunded'],
+  t: PageTexts['order'],
+  price: (shekels: Shekels) => string,
+): string {
+  if (fee === undefined) return t.refundedPart(price(amount), beforeFee === true);
+  const back = toShekels(agorot(toAgorot(amount) - toAgorot(fee)));
+  return t.refundedAfterFee(price(back), price(fee));
 }
 
 function aboutCancelling(order: Order, line: OrderLine, lang: Lang, t: PageTexts['order']): string | null {
