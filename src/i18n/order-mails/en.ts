@@ -131,7 +131,8 @@ export const orderMailEn: OrderMailWords = {
     kept: 'Ready, and kept for you',
     picture: 'There’s a photo of the work on your order’s page.',
     readyBy: (iso) => `Ready around ${shortDay('en', iso)}`,
-    meeting: (iso, minutes) => `${hours('en', iso, minutes)}, ${formatDuration('en', minutes)}`,
+    meeting: (iso, minutes) =>
+      `${hours('en', iso, minutes)}, ${formatDuration('en', minutes).replaceAll(' ', '\u00A0')}`,
     toTutorial: 'Open the tutorial',
     toGive: 'Pass the seat on to someone else',
   },

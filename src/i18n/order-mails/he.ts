@@ -128,7 +128,7 @@ export const orderMailHe = {
     picture: 'יש תמונה מהעבודה, בעמוד ההזמנה.',
     readyBy: (iso: string) => `מוכן בערך ב־${shortDay('he', iso)}`,
     meeting: (iso: string, minutes: number) =>
-      `${hours('he', iso, minutes)}, ${formatDuration('he', minutes)}`,
+      `${hours('he', iso, minutes)}, ${formatDuration('he', minutes).replaceAll(' ', '\u00A0')}`,
     toTutorial: 'לפתיחת המדריך',
     toGive: 'להעברת המקום למישהו אחר',
   },
