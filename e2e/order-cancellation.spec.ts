@@ -1,10 +1,17 @@
 /** A customer asks to cancel lines of a paid order from its page. */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { shekels } from '#contract/money.ts';
+import { adminApi } from '#contract/admin-routes.ts';
+import type { Order } from '#contract/orders.ts';
 import { pages } from '#contract/routes.ts';
 import { someOf } from '#i18n/asked-count.ts';
+import { sum } from '#i18n/order-mails/runs.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { adminOf, expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
+import { aFullWorkshop, buySeat } from './support/waiting.ts';
 
 test.slow(); // it starts a shop of its own
 
@@ -73,5 +80,53 @@ for (const { size, screen, tag } of SCREENS) {
         await expectNoOverflow(page);
       },
     );
+
+    test(
+      `seats that were canceled are told from those that are left, on ${size}`,
+      { tag },
+      async ({ page, shop, request, baseURL, account }) => {
+        const t = await loadPageTexts('order', shop.lang);
+        await takeOrders(request);
+        const { _id, title } = await aFullWorkshop(request, { participants: 0 });
+        const order = await buySeat(request, account, { workshop: _id, lang: shop.lang, seats: 2 });
+        await signInAt(page, baseURL!, account);
+        const line = page.getByRole('listitem').filter({ hasText: title });
+
+        await refundSeat(request, order);
+        await shop.visit(pages.order(order._id));
+        await expect(line).toContainText(t.partCancelled(someOf(shop.lang, 1, 2), 1));
+        await expect(line).toContainText(t.lineStages.registered.is);
+        await expect(line).not.toContainText(t.lineStages.registeredSeats.is);
+        await expect(line.getByRole('button', { name: `${t.cancelLine.Workshop}: ${title}` })).toBeVisible();
+        // 380 less 10 % for a first purchase, and less the fee.
+        const [back, fee] = [332, 10].map((amount) => sum(shop.lang, shekels(amount)));
+        await expect(line).toContainText(t.refundedAfterFee(back!, fee!));
+        // The one that is left can still go to somebody else.
+        await expect(line).toContainText(t.giveSeat);
+        const toAccount = line.getByRole('link', { name: t.inAccount });
+        await expect(toAccount).toHaveAttribute('href', shop.address(pages.account()));
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+
+        await refundSeat(request, order);
+        await page.reload();
+        await expect(line).toContainText(t.lineStages.cancelled.is);
+        await expect(line).not.toContainText(t.partCancelled(someOf(shop.lang, 2, 2), 2));
+      },
+    );
   });
+}
+
+/** One of the order's, by the maker. */
+async function refundSeat(request: APIRequestContext, { _id, lines }: Order): Promise<void> {
+  const refunded = await request.post(adminApi.orderRefunds(_id), {
+    headers: { ...(await adminOf(request)), 'idempotency-key': randomUUID() },
+    data: {
+      lines: [{ line: lines[0]!._id, quantity: 1 }],
+      reason: 'Asked by the customer',
+      by: 'hand',
+      fee: 10,
+    },
+  });
+  expect(refunded.status(), await refunded.text()).toBe(201);
 }

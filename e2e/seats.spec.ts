@@ -1,5 +1,6 @@
 /** Seats that are had: what a workshop asks, other dates, and giving a seat to somebody else. */
 import { pages } from '#contract/routes.ts';
+import { formatDay, formatHours } from '#i18n/format.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { snackbar } from './support/cart.ts';
 import { expectAt } from './support/journey.ts';
@@ -104,6 +105,49 @@ for (const { size, screen, tag } of SCREENS) {
     );
 
     test(
+      `of a workshop that has begun, login and checkout say what is still to be had, on ${size}`,
+      { tag },
+      async ({ page, shop, request, baseURL, account }) => {
+        const { cart: t } = await loadPageTexts('checkout', shop.lang);
+        const { pendingText } = await loadPageTexts('login', shop.lang);
+        await takeOrders(request);
+        const dates = [-4, 3, 10].map((days) => new Date(Date.now() + days * DAY).toISOString());
+        const [over, next] = dates;
+        const workshop = await aFullWorkshop(request, {
+          participants: 0,
+          workshopDates: dates.map((date) => ({ date, duration: 60 })),
+        });
+        await shop.visit(pages.workshop(workshop._id));
+        const { restOfCourse } = await loadPageTexts('workshop', shop.lang);
+        await expect(page.getByText(restOfCourse)).toBeVisible();
+        await page
+          .getByRole('button', { name: shop.messages.workshops.registerLabel(workshop.title) })
+          .click();
+        const kept = page.getByRole('main').locator('div', { hasText: pendingText }).last();
+        await expect(kept).toContainText(formatDay(shop.lang, next!));
+        await expect(kept).not.toContainText(formatDay(shop.lang, over!));
+
+        await account.fillCart([{ productType: 'Workshop', item: workshop._id, quantity: 1 }]);
+        await signInAt(page, baseURL!, account);
+        await shop.visit(pages.checkout());
+        await expect(page.getByRole('table').getByText(t.noCancel)).toBeVisible();
+        await expectNoOverflow(page);
+
+        const bought = await buySeat(request, account, { workshop: workshop._id, lang: shop.lang });
+        const { meetingOver } = await loadPageTexts('order', shop.lang);
+        await shop.visit(pages.order(bought._id));
+        const meetings = page
+          .getByRole('list', { name: shop.messages.workshops.dates })
+          .getByRole('listitem');
+        await expect(meetings.first()).toContainText(meetingOver);
+        await expect(meetings.nth(1)).not.toContainText(meetingOver);
+        await expect(meetings.nth(1)).toContainText(formatHours(shop.lang, next!, 60));
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      },
+    );
+
+    test(
       `a full workshop's page leads to its other dates, on ${size}`,
       { tag },
       async ({ page, shop, request }) => {
@@ -131,6 +175,8 @@ for (const { size, screen, tag } of SCREENS) {
     );
   });
 }
+
+const DAY = 24 * 60 * 60_000;
 
 function isSticky(element: Element): boolean {
   for (let up: Element | null = element; up; up = up.parentElement)

@@ -182,8 +182,10 @@ export function mailFacts(lang: Lang, values: Partial<Order> = {}, shop: Partial
       cancel: page('/cancel'),
       request: values.cancellationRequest ? page('/cancel/request-id') : null,
       terms: page(pages.terms()),
+      account: page(pages.account()),
       tutorial: (id) => page(pages.tutorial(id)),
       file: (path) => SITE + path,
     },
+    now: new Date(ORDER.createdDate),
   };
 }

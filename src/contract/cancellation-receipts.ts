@@ -12,6 +12,8 @@ export const cancellationReceiptSchema = z.object({
   lines: z.array(
     z.object({
       ...orderLineSchema.pick({ _id: true, title: true, translations: true, quantity: true }).shape,
+      /** Of how many, where others of them stay. */
+      of: z.int().optional(),
       /** Without the personal text, which is the person's. */
       choiceTitles: chosenShape.choiceTitles,
       /** Before the fee; absent for a line of which no money went back. */

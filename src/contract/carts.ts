@@ -78,6 +78,8 @@ export const cartLineSchema = z.object({
   meetings: z
     .array(z.object({ date: isoDateSchema, duration: z.int(), over: z.literal(true).optional() }))
     .optional(),
+  /** Of a workshop: a seat can't be canceled any more. */
+  tooLate: z.literal(true).optional(),
   productDetails: lineDetailsSchema,
 });
 

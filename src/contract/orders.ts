@@ -141,7 +141,9 @@ export const orderLineSchema = z.object({
   refunded: z.object({
     quantity: z.int(),
     amount: sumSchema,
-    /** A cancellation fee was taken off the sum that it is part of. */
+    /** What of that was kept as a cancellation fee. */
+    fee: sumSchema.optional(),
+    /** A fee was taken off a sum that it is only a part of, so `fee` can't tell. */
     beforeFee: z.literal(true).optional(),
   }),
   cancellation: lineCancellationSchema,

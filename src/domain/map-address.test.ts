@@ -7,6 +7,7 @@ it.each([
   ['הסטודיו, הרצליה', {}, STUDIO, STUDIO],
   ['אצלי', { en: { location: 'The Studio' } }, STUDIO, STUDIO],
   ['הסטודיו, רחוב הבנים 11, הרצליה', {}, STUDIO, null],
+  ['The studio, 11 HaBanim Street, Herzliya', {}, STUDIO, null],
   ['הסטודיו, הרצליה', {}, null, null],
   ['מרכז קהילתי, רעננה', { en: { location: 'Community center' } }, STUDIO, null],
   ['Studios of Jaffa', {}, STUDIO, null],

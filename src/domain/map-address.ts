@@ -11,10 +11,11 @@ interface Place {
 const STUDIO = /סטודיו|\bstudio\b/i;
 
 /** The studio's address, if the place is the studio and doesn't say where that is. */
-export function streetOf<Address extends { he: string }>(
+export function streetOf<Address extends { he: string; en?: string | undefined }>(
   { location, translations }: Place,
   studio: Address | null,
 ): Address | null {
   const isStudio = STUDIO.test(`${location} ${translations.en?.location}`);
-  return isStudio && studio && !location.includes(studio.he) ? studio : null;
+  const isSaid = [studio?.he, studio?.en].some((address) => address && location.includes(address));
+  return isStudio && !isSaid ? studio : null;
 }

@@ -4,6 +4,7 @@ import { contentText } from './content.ts';
 import {
   formatDay,
   formatDayNumeral,
+  formatHours,
   formatPercent,
   formatPrice,
   formatRating,
@@ -56,4 +57,9 @@ describe('contentText', () => {
   ] as const)('on a %s page %j with %j', (lang, base, english, shown) => {
     expect(contentText(lang, base, english)).toEqual(shown);
   });
+});
+
+it('tells the hours of what lasts, and of what goes past midnight when it begins', () => {
+  expect(formatHours('he', '2026-12-03T15:30:00.000Z', 240)).toBe('17:30–21:30');
+  expect(formatHours('en', '2026-12-03T20:30:00.000Z', 120)).toBe('22:30');
 });

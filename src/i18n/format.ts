@@ -68,6 +68,13 @@ export function formatTime(lang: Lang, iso: string): string {
   return dateFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
 }
 
+/** `17:30–20:30`; of what goes on past midnight its beginning alone. */
+export function formatHours(lang: Lang, iso: string, minutes: number): string {
+  const end = new Date(Date.parse(iso) + minutes * 60_000).toISOString();
+  const isOneDay = formatDayNumeral(lang, end) === formatDayNumeral(lang, iso);
+  return formatTime(lang, iso) + (isOneDay ? `–${formatTime(lang, end)}` : '');
+}
+
 /** `24 בנובמבר` / `24 November`; with the year where `withYear`. */
 export function formatDay(lang: Lang, iso: string, withYear = false): string {
   return withoutMarks(

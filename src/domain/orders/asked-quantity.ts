@@ -1,4 +1,6 @@
 /** How much of an order a cancellation request asks for (docs/rules.md#cancellation). */
+import type { ProductType } from '../offer.ts';
+
 export interface AskedFor {
   /** Ids. */
   lines: readonly string[];
@@ -9,6 +11,19 @@ export interface AskedFor {
 interface Copies {
   _id: string;
   quantity: number;
+}
+
+interface Seats {
+  productType: ProductType;
+  item: string;
+  quantity: number;
+}
+
+/** How many an order has of what the line is: seats that were given away are a line of their own. */
+export function copiesOf({ productType, item, quantity }: Seats, lines: readonly Seats[]): number {
+  if (productType !== 'Workshop') return quantity;
+  const seats = lines.filter((line) => line.productType === 'Workshop' && line.item === item);
+  return seats.reduce((sum, line) => sum + line.quantity, 0);
 }
 
 /** 0 for a line that it doesn't ask for. */

@@ -2,7 +2,7 @@ import type { Shekels } from '#domain/money.ts';
 import { formatDuration } from '../duration.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
 import type { OrderMailWords } from './he.ts';
-import { day, moment, shortDay, sum } from './runs.ts';
+import { day, hours, moment, shortDay, sum } from './runs.ts';
 
 const money = (amount: Shekels) => sum('en', amount);
 const afterFee = (fee: Shekels) => (fee > 0 ? `, after a cancellation fee of ${money(fee)}` : '');
@@ -79,6 +79,8 @@ export const orderMailEn: OrderMailWords = {
     total: 'Refunded',
     toCard: (last4) =>
       `The money goes back to ${last4 === null ? 'the card you paid with' : `the card ending in ${isolatedAddress(last4)}`}. When it shows there depends on the card company.`,
+    toBit:
+      'The money goes back with Bit, the way you paid. When it shows there depends on Bit and on your bank.',
     byHand: 'The money was returned directly, not through the payment provider.',
   },
   cancellation: {
@@ -124,12 +126,15 @@ export const orderMailEn: OrderMailWords = {
   line: {
     quantity: (quantity, price) => `Quantity: ${quantity}, ${money(price)} each`,
     copies: (quantity) => `Quantity: ${quantity}`,
+    givenTo: (name) => `Given to ${isolated(name)}`,
     madeToOrder: 'Made to order',
     kept: 'Ready, and kept for you',
     picture: 'There’s a photo of the work on your order’s page.',
     readyBy: (iso) => `Ready around ${shortDay('en', iso)}`,
-    meeting: (iso, minutes) => `${moment('en', iso)}, ${formatDuration('en', minutes)}`,
+    meeting: (iso, minutes) =>
+      `${hours('en', iso, minutes)}, ${formatDuration('en', minutes).replaceAll(' ', '\u00A0')}`,
     toTutorial: 'Open the tutorial',
+    toGive: 'Pass the seat on to someone else',
   },
   rights: {
     piece: 'You can cancel until 14 days after it is handed over',
@@ -139,8 +144,10 @@ export const orderMailEn: OrderMailWords = {
     refund: (right, amount) => `${right}; ${money(amount)} comes back`,
     making_begun: 'Made for you, and work has begun, so it can’t be canceled',
     opened: 'The tutorial has been opened, so it can’t be canceled',
-    seatLate:
-      'The last day to cancel has passed. Until the first meeting you can pass your seat on to someone else',
+    seatLate: 'The last day to cancel has passed',
+    seatBegun: 'The workshop has begun, so a seat can’t be canceled or passed on',
+    giveSeat:
+      'Until the first meeting you can pass your seat on to someone else, in your account or by replying to this email with a name and an email address.',
     pieceLate: 'It was handed over more than 14 days ago; the last day to cancel has passed',
   },
   sums: {
@@ -167,7 +174,8 @@ export const orderMailEn: OrderMailWords = {
     heading: 'Canceling a purchase',
     how: (email, phone) =>
       `You can cancel on the order’s page or on the page for canceling a purchase${email === null ? '' : `, by email to ${isolatedAddress(email)}`}${phone === null ? '' : `, by phone at ${isolatedAddress(phone)}`}. Canceling doesn’t depend on approval. Until when is written beside each item.`,
-    fee: 'If you cancel for any reason other than a defect, 5% of the price of what you cancel or ₪100, whichever is lower, is deducted, and you pay for returning the product. If you cancel because of a defect, because the product isn’t what was described or because it wasn’t supplied, nothing is deducted. The money comes back within 14 days of your notice.',
+    fee: (hasPiece) =>
+      `If you cancel for any reason other than a defect, 5% of the price of what you cancel or ₪100, whichever is lower, is deducted${hasPiece ? ', and you pay for returning the product' : ''}. If you cancel because of a defect, because the product isn’t what was described or because it wasn’t supplied, nothing is deducted. The money comes back within 14 days of your notice.`,
     longer:
       'People with disabilities, people aged 65 and over and new immigrants can cancel within four months, if the purchase involved a conversation, messages included.',
     toCancel: 'Cancel a purchase',

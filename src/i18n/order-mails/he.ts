@@ -1,7 +1,7 @@
 import type { Shekels } from '#domain/money.ts';
 import { formatDuration } from '../duration.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
-import { day, moment, shortDay, sum } from './runs.ts';
+import { day, hours, moment, shortDay, sum } from './runs.ts';
 
 const money = (amount: Shekels) => sum('he', amount);
 const afterFee = (fee: Shekels) => (fee > 0 ? `, אחרי דמי ביטול של ${money(fee)}` : '');
@@ -77,6 +77,7 @@ export const orderMailHe = {
     total: 'הוחזרו',
     toCard: (last4: string | null) =>
       `הכסף חוזר ${last4 === null ? 'לכרטיס ששולם בו' : `לכרטיס שמסתיים ב־${isolatedAddress(last4)}`}. מועד הזיכוי תלוי בחברת האשראי.`,
+    toBit: 'הכסף חוזר בביט, כפי ששולם. מועד הזיכוי תלוי בביט ובבנק.',
     byHand: 'הכסף הוחזר ישירות, שלא דרך חברת הסליקה.',
   },
   cancellation: {
@@ -121,12 +122,15 @@ export const orderMailHe = {
   line: {
     quantity: (quantity: number, price: Shekels) => `כמות: ${quantity}, ${money(price)} ליחידה`,
     copies: (quantity: number) => `כמות: ${quantity}`,
+    givenTo: (name: string) => `הועבר: ${isolated(name)}`,
     madeToOrder: 'נעשה בהזמנה אישית',
     kept: 'מוכן ושמור לך',
     picture: 'יש תמונה מהעבודה, בעמוד ההזמנה.',
     readyBy: (iso: string) => `מוכן בערך ב־${shortDay('he', iso)}`,
-    meeting: (iso: string, minutes: number) => `${moment('he', iso)}, ${formatDuration('he', minutes)}`,
+    meeting: (iso: string, minutes: number) =>
+      `${hours('he', iso, minutes)}, ${formatDuration('he', minutes).replaceAll(' ', '\u00A0')}`,
     toTutorial: 'לפתיחת המדריך',
+    toGive: 'להעברת המקום למישהו אחר',
   },
   rights: {
     piece: 'אפשר לבטל עד 14 יום אחרי המסירה',
@@ -136,7 +140,10 @@ export const orderMailHe = {
     refund: (right: string, amount: Shekels) => `${right}; יוחזרו ${money(amount)}`,
     making_begun: 'נעשה במיוחד והעבודה כבר התחילה, ולכן אין ביטול',
     opened: 'המדריך כבר נפתח, ולכן אין ביטול',
-    seatLate: 'מועד הביטול עבר. עד המפגש הראשון אפשר להעביר את המקום לאדם אחר',
+    seatLate: 'מועד הביטול עבר',
+    seatBegun: 'הסדנה כבר התחילה, ולכן אי אפשר לבטל או להעביר את המקום',
+    giveSeat:
+      'עד המפגש הראשון אפשר להעביר את המקום למישהו אחר, בחשבון או בתשובה למייל הזה עם שם וכתובת מייל.',
     pieceLate: 'עברו 14 יום מהמסירה, ומועד הביטול עבר',
   },
   sums: {
@@ -163,7 +170,8 @@ export const orderMailHe = {
     heading: 'ביטול עסקה',
     how: (email: string | null, phone: string | null) =>
       `אפשר לבטל בעמוד ההזמנה או בעמוד ביטול העסקה${email === null ? '' : `, במייל אל ${isolatedAddress(email)}`}${phone === null ? '' : `, בטלפון ${isolatedAddress(phone)}`}. הביטול אינו תלוי באישור. ליד כל פריט כתוב עד מתי.`,
-    fee: 'בביטול שאינו בגלל פגם מנוכים דמי ביטול: 5% ממחיר מה שבוטל או ₪100, לפי הנמוך, והחזרת המוצר היא על חשבון הלקוחות. בביטול בגלל פגם, אי־התאמה או אי־אספקה לא מנוכה דבר. הכסף חוזר בתוך 14 יום מהודעת הביטול.',
+    fee: (hasPiece: boolean) =>
+      `בביטול שאינו בגלל פגם מנוכים דמי ביטול: 5% ממחיר מה שבוטל או ₪100, לפי הנמוך${hasPiece ? ', והחזרת המוצר היא על חשבון הלקוחות' : ''}. בביטול בגלל פגם, אי־התאמה או אי־אספקה לא מנוכה דבר. הכסף חוזר בתוך 14 יום מהודעת הביטול.`,
     longer:
       'אנשים עם מוגבלות, מגיל 65 ועולים חדשים: אפשר לבטל בתוך ארבעה חודשים, אם העסקה כללה שיחה, גם בהודעות.',
     toCancel: 'לעמוד ביטול העסקה',

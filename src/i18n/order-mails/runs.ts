@@ -1,7 +1,7 @@
 /** Sums, days and moments as the mails of orders write them; signs and digits are one isolated run. */
 import type { Lang } from '#domain/language.ts';
 import type { Shekels } from '#domain/money.ts';
-import { dateFormat, formatDay, formatPrice, formatTime, withoutMarks } from '../format.ts';
+import { dateFormat, formatDay, formatHours, formatPrice, formatTime, withoutMarks } from '../format.ts';
 
 export function sum(lang: Lang, amount: Shekels): string {
   return `\u2066₪${formatPrice(lang, amount, true)}\u2069`;
@@ -20,6 +20,11 @@ export function day(lang: Lang, iso: string): string {
 /** `25 בנובמבר` / `25 November`. */
 export function shortDay(lang: Lang, iso: string): string {
   return formatDay(lang, iso).replace(' ', '\u00A0');
+}
+
+/** Of a meeting: `יום רביעי, 25 בנובמבר 2026, 17:30–20:30`. */
+export function hours(lang: Lang, iso: string, minutes: number): string {
+  return `${day(lang, iso)}, \u2066${formatHours(lang, iso, minutes)}\u2069`;
 }
 
 export function moment(lang: Lang, iso: string): string {

@@ -33,6 +33,8 @@ const checkoutEn: Texts<typeof checkoutHe> = {
     clearCancel: 'Keep it',
     onlyAvailable: (n) => `Only ${n} left`,
     noneAvailable: 'None left right now',
+    noCancel: 'A seat can’t be canceled or passed on any more',
+    cancelOver: 'It’s too late to cancel a seat, but it can be passed on',
     takenOut: 'Removed from your cart',
     bringBack: 'Undo',
     removed: {

@@ -32,6 +32,8 @@ const checkoutHe = {
     clearCancel: 'ביטול',
     onlyAvailable: (n: number) =>
       count('he', n, 'נשאר רק אחד', 'נשארו רק שניים', (many) => `נשארו רק ${many}`),
+    noCancel: 'כבר אי אפשר לבטל או להעביר את המקום',
+    cancelOver: 'כבר אי אפשר לבטל, אבל אפשר להעביר את המקום',
     noneAvailable: 'כרגע אין',
     takenOut: 'הוסר מהסל',
     bringBack: 'החזרה לסל',

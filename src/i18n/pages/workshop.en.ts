@@ -7,6 +7,7 @@ const workshopEn: Texts<typeof workshopHe> = {
   mapLabel: (place) => `Map: ${place}`,
   meetings: (n) => (n === 1 ? 'When' : `${n} meetings`),
   oneCourse: 'Registering covers all of them.',
+  restOfCourse: 'Registering covers all that are left.',
   over: 'Over',
   calendar: 'Add to calendar',
   share: 'Share',

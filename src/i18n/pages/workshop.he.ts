@@ -6,6 +6,7 @@ const workshopHe = {
   mapLabel: (place: string) => `למפה: ${place}`,
   meetings: (n: number) => count('he', n, 'מתי', 'שני מפגשים', (many) => `${many} מפגשים`),
   oneCourse: 'ההרשמה היא לכל המפגשים יחד.',
+  restOfCourse: 'ההרשמה היא לכל המפגשים שנשארו.',
   over: 'הסתיים',
   calendar: 'הוספה ליומן',
   share: 'שיתוף',

@@ -36,9 +36,23 @@ describe.each(databases)('a workshop whose first meeting is over, on %s', (kind)
   it('can be joined unless the shop says otherwise', async () => {
     const { items } = await (await aCart(app)).setTo([seats(course)]);
     expect(items[0]!.meetings).toEqual([{ ...DATES[0]!, over: true }, DATES[1]!]);
+    expect(items[0]!.tooLate).toBe(true);
     expect((await (await aCheckout(app, [seats(course, 2)])).place()).status).toBe(201);
     expect((await app.get('/api/shop-facts')).body.data.joinBegun).toBe(true);
   });
+
+  it.each([
+    ['2026-11-16T21:59:59.999Z', undefined],
+    ['2026-11-16T22:00:00.000Z', true],
+  ])(
+    'could be canceled until the end of the second day before, as the cart says: %s',
+    async (at, tooLate) => {
+      now = new Date(at);
+      const cart = await aCart(app);
+      expect((await cart.setTo([seats(course)])).items[0]!.tooLate).toBe(tooLate);
+      expect((await cart.read()).body.data.items[0].tooLate).toBe(tooLate);
+    },
+  );
 
   it('is kept closed by a change that does not speak of it', async () => {
     await set(false);

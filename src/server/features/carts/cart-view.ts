@@ -1,6 +1,7 @@
 import type { CartLine, Cart, RemovedLine } from '#contract/carts.ts';
 import { toShekels } from '#contract/money.ts';
 import { type RemovalReason, cartTotal, itemKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
+import { type WorkshopRule, seatsUntil } from '#domain/orders/cancellation.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { CartEntries, CartOther } from '#server/db/entries/cart-entries.ts';
 import { wordsOf } from '#server/db/entries/chosen-columns.ts';
@@ -62,6 +63,16 @@ export function toCartAnswer(
     items: kept.map(toCartLine),
     total: toShekels(cartTotal(kept.map(priced))),
     ...(lost.length > 0 && { removed: lost.map(toRemovedLine) }),
+  };
+}
+
+/** Which seats can't be canceled any more, by the rule that an order placed now gets. */
+export function withTooLate(cart: Cart, rule: WorkshopRule, now: Date): Cart {
+  const isTooLate = ({ meetings = [] }: CartLine) =>
+    meetings.length > 0 && now.getTime() > Date.parse(seatsUntil(meetings, rule));
+  return {
+    ...cart,
+    items: cart.items.map((line) => (isTooLate(line) ? { ...line, tooLate: true } : line)),
   };
 }
 

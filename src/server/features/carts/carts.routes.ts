@@ -16,6 +16,7 @@ import {
   noQuerySchema,
 } from '#server/platform/http/route-schemas.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
+import { withTooLate } from './cart-view.ts';
 import { type CartHooks, changeCart, ensureCart, readCart } from './carts.service.ts';
 
 const cartAnswer = answer(cartSchema);
@@ -52,17 +53,20 @@ export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, option
   requireUser(app);
   const seen = async () => ({ now: now(), joinBegun: (await settings.current()).workshops.joinBegun });
 
+  const marked = async (cart: Cart) => withTooLate(cart, (await settings.current()).cancellation, now());
+
   app.get(api.cartOf.template, { schema: READ }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.params.userId !== _id) throw new ApiError('forbidden');
-    return sendCart(reply, await readCart(db, _id, { ...hooks, ...(await seen()) }));
+    const cart = await readCart(db, _id, { ...hooks, ...(await seen()) });
+    return sendCart(reply, cart && (await marked(cart)));
   });
 
   app.post(api.carts.template, { schema: OPEN }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.body.userId !== _id) throw new ApiError('forbidden');
     const { cart, made } = await notFoundIfErased(ensureCart(db, _id, { ...hooks, ...(await seen()) }));
-    return sendCart(reply.code(made ? 201 : 200), cart);
+    return sendCart(reply.code(made ? 201 : 200), await marked(cart));
   });
 
   app.put(api.cart.template, { schema: CHANGE }, async (request, reply) => {
@@ -74,7 +78,7 @@ export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, option
       ...(await seen()),
     };
     const cart = await db.transaction().execute((transaction) => changeCart(transaction, hooks, change));
-    return sendCart(reply, cart);
+    return sendCart(reply, await marked(cart));
   });
 };
 

@@ -1,7 +1,7 @@
 /** A request and what became of it, without the person: its id is only in the mails about it. */
 import type { CancellationReceipt } from '#contract/cancellation-receipts.ts';
 import { toShekels } from '#contract/money.ts';
-import { askedQuantity } from '#domain/orders/asked-quantity.ts';
+import { askedQuantity, copiesOf } from '#domain/orders/asked-quantity.ts';
 import { feeOfRequest } from '#domain/orders/cancellation-fee.ts';
 import { sumOf } from '#domain/orders/order-totals.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
@@ -47,7 +47,7 @@ function askedFor(open: OpenOrder, request: StoredRequest): Sums {
   return {
     lines: asked.map(({ line, quantity, amount: left }) => ({
       ...titleOf(line),
-      quantity,
+      ...countOf(open, line, quantity),
       amount: toShekels(left),
     })),
     fee: toShekels(fee),
@@ -61,9 +61,10 @@ function givenBack(open: OpenOrder, request: StoredRequest, settledAt: string): 
   return {
     lines: linesOf(open, request).map((line) => {
       const ofLine = parts.filter(({ line_id }) => line_id === line.id);
-      if (ofLine.length === 0) return { ...titleOf(line), quantity: askedOf(request, line) };
+      if (ofLine.length === 0) return { ...titleOf(line), ...countOf(open, line, askedOf(request, line)) };
       const quantity = ofLine.reduce((sum, part) => sum + part.quantity, 0);
-      return { ...titleOf(line), quantity, amount: toShekels(sumOf(ofLine.map(({ amount }) => amount))) };
+      const amount = toShekels(sumOf(ofLine.map((part) => part.amount)));
+      return { ...titleOf(line), ...countOf(open, line, quantity), amount };
     }),
     fee: toShekels(sumOf(refunds.map(({ fee }) => fee))),
     refund: toShekels(sumOf(refunds.map(({ amount }) => amount))),
@@ -81,6 +82,12 @@ function linesOf({ lines }: OpenOrder, request: StoredRequest): StoredOrderLine[
 
 function askedOf(request: StoredRequest, { id, quantity }: Pick<StoredOrderLine, 'id' | 'quantity'>): number {
   return askedQuantity(toAskedFor(request), { _id: id, quantity });
+}
+
+function countOf({ lines }: OpenOrder, line: StoredOrderLine, quantity: number) {
+  const copies = (of: StoredOrderLine) => ({ ...of, productType: of.product_type });
+  const all = copiesOf(copies(line), lines.map(copies));
+  return { quantity, ...(all > quantity && { of: all }) };
 }
 
 function titleOf({ id, title, translations, ...line }: StoredOrderLine) {

@@ -49,8 +49,8 @@ describe.each(databases)('what became of a cancellation request on %s', (kind) =
     await request(_id, { quantities: { [ring]: 1, [course]: 2 } });
     expect(await receipt(_id)).toMatchObject({
       lines: [
-        { _id: ring, quantity: 1, amount: 100 },
-        { _id: course, quantity: 2, amount: 200 },
+        { _id: ring, quantity: 1, of: 3, amount: 100 },
+        { _id: course, quantity: 2, of: 3, amount: 200 },
       ],
       fee: 15,
       refund: 285,

@@ -48,7 +48,8 @@ export function toOrderLine(line: StoredOrderLine, facts: LineFacts, now: Date):
     refunded: {
       quantity: refunded.quantity,
       amount: toShekels(refunded.amount),
-      ...(refunded.beforeFee && { beforeFee: true }),
+      ...(refunded.fee !== null && refunded.fee > 0 && { fee: toShekels(refunded.fee) }),
+      ...(refunded.fee === null && { beforeFee: true }),
     },
     cancellation: cancellationOfLine(line, facts, now),
     ...(facts.stages.length > 0 && { stages: facts.stages.map(toStage) }),
@@ -113,17 +114,24 @@ function refundedOf(
   lineId: string,
   refunds: readonly StoredRefund[],
   states: readonly StoredRefund['state'][],
-): { quantity: number; amount: Agorot; beforeFee: boolean } {
+): { quantity: number; amount: Agorot; fee: Agorot | null } {
   const parts = refunds
     .filter(({ state }) => states.includes(state))
-    .flatMap(({ lines, fee }) =>
-      lines.filter(({ line_id }) => line_id === lineId).map((line) => ({ ...line, fee })),
+    .flatMap((refund) =>
+      refund.lines
+        .filter(({ line_id }) => line_id === lineId)
+        .map((line) => ({ ...line, fee: feeOfLine(line, refund) })),
     );
   return {
     quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0),
     amount: parts.length === 0 ? FREE : sumOf(parts.map(({ amount }) => amount)),
-    beforeFee: parts.some(({ fee }) => fee > 0),
+    fee: parts.some(({ fee }) => fee === null) ? null : sumOf(parts.map(({ fee }) => fee ?? FREE)),
   };
+}
+
+/** Null where the refund's fee was taken off more than this line. */
+function feeOfLine({ amount: ofLine }: { amount: Agorot }, { amount, fee }: StoredRefund): Agorot | null {
+  return fee === 0 || ofLine === amount + fee ? fee : null;
 }
 
 /** A picture's address still lacks its signature (signed-stages.ts). */

@@ -23,6 +23,7 @@ export function orderMailAddresses(
     cancel: absolute(pages.cancel()),
     request: requestId === null ? null : absolute(requestPage(requestId)),
     terms: absolute(pages.terms()),
+    account: absolute(pages.account()),
     tutorial: (id) => absolute(pages.tutorial(id)),
     file: (path) => new URL(path, publicUrl).href,
   };

@@ -54,7 +54,8 @@ async function mailOf(
   { db, config: { publicUrl }, settings, now }: OrderMailOptions,
   { orderId, to, lines = [], refundId }: OrderMailJob,
 ): Promise<Omit<Mail, 'messageId'> | null> {
-  const order = await readOrderView(db, orderId, now());
+  const at = now();
+  const order = await readOrderView(db, orderId, at);
   if (!order || order.contact.email === '') return null;
   const shop = await settings.current();
   const refund = refundId === undefined ? null : await findRefund(db, orderId, refundId);
@@ -64,7 +65,7 @@ async function mailOf(
   const lang = to.who === 'shop' ? DEFAULT_LANG : order.lang;
   const requestId = (await requestsOf(db, [orderId])).get(orderId)?.id ?? null;
   const addresses = orderMailAddresses({ orderId, lang, publicUrl, requestId }, to.who);
-  const facts: MailFacts = { order, shop, lang, addresses };
+  const facts: MailFacts = { order, shop, lang, addresses, now: at };
   if (to.who === 'shop')
     return {
       to: 'shop',

@@ -180,7 +180,7 @@ describe.each(databases)('the view of an order on %s', (kind) => {
     }
     const view = await viewOf(order.id);
     expect(view.payment).toMatchObject({ state: 'part_refunded', paid: 960, refunded: 304, fee: 16 });
-    expect(view.lines[0]!.refunded).toEqual({ quantity: 1, amount: 320, beforeFee: true });
+    expect(view.lines[0]!.refunded).toEqual({ quantity: 1, amount: 320, fee: 16 });
     expect(view.lines[0]!.cancellation).toEqual({ allowed: true, refund: 304 });
   });
 

@@ -96,7 +96,8 @@ async function checkVersion(
   const { joinBegun } = settings.workshops;
   const seen = { now, exceptOrder, joinBegun };
   const entries = await readCartEntries(transaction, cart.lines, user._id, seen);
-  throw new ApiError('old_version', undefined, { data: seenCart(cart, entries) });
+  const data = seenCart(cart, entries, settings.cancellation, now);
+  throw new ApiError('old_version', undefined, { data });
 }
 
 /** Nobody else can take what is counted here before the transaction ends. */

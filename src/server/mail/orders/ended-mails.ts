@@ -4,7 +4,7 @@ import { toShekels } from '#contract/money.ts';
 import { FREE } from '#domain/money.ts';
 import { type MailContent, type MailPart, section } from '../document/mail-document.ts';
 import type { MailFacts } from './order-facts.ts';
-import { askedItems, itemOf, orderButton, requestButton, sellerPart } from './order-parts.ts';
+import { askedItems, itemOf, orderButton, requestButton, sellerPart, whichOf } from './order-parts.ts';
 
 /** While a request waits, that it has arrived; then what became of it. */
 export function cancellationMail(
@@ -33,7 +33,7 @@ function receivedMail(
     heading: cancellation.received,
     parts: [
       { kind: 'lines', lines: [cancellation.at(request.at), cancellation.asked] },
-      { kind: 'items', items: askedItems(request, facts) },
+      { kind: 'items', items: askedItems(request, words, facts) },
       {
         kind: 'lines',
         lines: [
@@ -81,7 +81,10 @@ function cancelledPart(words: OrderMailWords, facts: MailFacts): MailPart[] {
   if (lines.length === 0) return [];
   return [
     { kind: 'lines', lines: [words.cancellation.whatIsCancelled] },
-    { kind: 'items', items: lines.map((line) => itemOf(line, [], facts)) },
+    {
+      kind: 'items',
+      items: lines.map((line) => itemOf(line, whichOf(line, line.quantity, words, facts), facts)),
+    },
   ];
 }
 

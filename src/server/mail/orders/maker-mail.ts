@@ -122,7 +122,7 @@ function cancellationAskedMail(words: MakerMailWords, facts: MailFacts): MailCon
         ],
       },
       buttonPart(words, facts),
-      { kind: 'items', items: askedItems(request, facts) },
+      { kind: 'items', items: askedItems(request, ORDER_WORDS[facts.lang], facts) },
       ...(request.text === undefined ? [] : [section(cancellation.written, { said: request.text })]),
       contactPart(words, order),
     ],

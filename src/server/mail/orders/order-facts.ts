@@ -18,6 +18,7 @@ export interface MailAddresses {
   /** Of the latest cancellation request; null without one. */
   request: string | null;
   terms: string;
+  account: string;
   tutorial: (id: string) => string;
   /** Of a path such as a picture's. */
   file: (path: string) => string;
@@ -28,6 +29,7 @@ export interface MailFacts {
   shop: MailShop;
   lang: Lang;
   addresses: MailAddresses;
+  now: Date;
 }
 
 export function inLang({ he, en }: Localized, lang: Lang): string {

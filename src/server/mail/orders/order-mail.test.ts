@@ -39,10 +39,13 @@ it('writes the document about the deal', () => {
     'אפשר לבטל כל עוד העבודה לא התחילה; יוחזרו \u2066₪393.30\u2069.',
     '',
     '• \u2068טבעת ראשונה, מפס ועד אצבע\u2069: \u2066₪408.00\u2069',
-    'יום חמישי, 3 בדצמבר 2026, 17:30, 4 שעות',
-    'יום חמישי, 10 בדצמבר 2026, 17:30, 4 שעות',
+    'יום חמישי, 3 בדצמבר 2026, \u206617:30–21:30\u2069, 4 שעות',
+    'יום חמישי, 10 בדצמבר 2026, \u206617:30–21:30\u2069, 4 שעות',
     '\u2068רחוב הבנים 11, הרצליה\u2069',
     'אפשר לבטל עד סוף יום שלישי, 1 בדצמבר 2026; יוחזרו \u2066₪348.84\u2069.',
+    'עד המפגש הראשון אפשר להעביר את המקום למישהו אחר, בחשבון או בתשובה למייל הזה עם שם וכתובת מייל.',
+    'להעברת המקום למישהו אחר:',
+    'https://shop.example/account',
     '',
     '• \u2068רימון בשש שכבות\u2069: \u2066₪39.00\u2069',
     'אפשר לבטל כל עוד לא נפתח בו אף עמוד; יוחזרו \u2066₪33.34\u2069.',
@@ -152,7 +155,7 @@ describe('a confirmed order', () => {
   it.each([
     ['making_begun', 'Made for you, and work has begun'],
     ['opened', 'The tutorial has been opened'],
-    ['deadline_passed', 'pass your seat on to someone else'],
+    ['deadline_passed', 'The last day to cancel has passed'],
     ['handed_over_over_14_days', 'more than 14 days ago'],
   ])('says why a line can’t be cancelled: %s', (reason, sentence) => {
     expect(text('en', { lines: [{ ...SEAT, cancellation: { allowed: false, reason } }] })).toContain(

@@ -1,7 +1,8 @@
 /** The parts that several mails of an order have. */
 import type { Order, OrderLine } from '#contract/orders.ts';
-import type { AskedFor } from '#domain/orders/asked-quantity.ts';
-import { askedCount } from '#i18n/asked-count.ts';
+import { type AskedFor, askedQuantity, copiesOf } from '#domain/orders/asked-quantity.ts';
+import { streetOf } from '#domain/map-address.ts';
+import { someOf } from '#i18n/asked-count.ts';
 import { chosenLines } from '#i18n/chosen.ts';
 import { documentName } from '#i18n/document-names.ts';
 import { isolated } from '#i18n/isolated.ts';
@@ -17,7 +18,7 @@ import {
   section,
 } from '../document/mail-document.ts';
 import { type MailFacts, inLang, localTitle, pictureOf } from './order-facts.ts';
-import { rightOf } from './rights.ts';
+import { mayBeGiven, rightOf } from './rights.ts';
 
 export function orderButton({ toOrder }: OrderMailWords, { order, addresses }: MailFacts): MailPart {
   return { kind: 'button', link: { label: toOrder(order.number), url: addresses.order } };
@@ -41,18 +42,33 @@ export function itemOf(line: OrderLine, details: string[], { lang, addresses }: 
 }
 
 /** What a cancellation request asks for, each with how many. */
-export function askedItems(request: AskedFor, facts: MailFacts): MailItem[] {
+export function askedItems(request: AskedFor, words: OrderMailWords, facts: MailFacts): MailItem[] {
   return facts.order.lines
     .filter(({ _id }) => request.lines.includes(_id))
-    .map((line) => itemOf(line, line.quantity > 1 ? [askedCount(facts.lang, request, line)] : [], facts));
+    .map((line) => itemOf(line, whichOf(line, askedQuantity(request, line), words, facts), facts));
+}
+
+/** How many of how many, and whose seats they are. */
+export function whichOf(
+  line: OrderLine,
+  quantity: number,
+  { line: words }: OrderMailWords,
+  { order, lang }: MailFacts,
+): string[] {
+  const all = copiesOf(line, order.lines);
+  return [
+    ...(all > 1 ? [someOf(lang, quantity, all)] : []),
+    ...(line.givenTo ? [words.givenTo(line.givenTo.name)] : []),
+  ];
 }
 
 /** With price, dates and the right to cancel. */
 export function boughtItem(line: OrderLine, words: OrderMailWords, facts: MailFacts): MailItem {
-  const { order, addresses } = facts;
+  const { order, addresses, now } = facts;
   const isPaid = order.state !== 'pending';
-  const right = rightOf(line, words.rights, isPaid);
+  const right = rightOf(line, words.rights, now, isPaid);
   const item = pricedItem(line, words, facts);
+  const isGivable = isPaid && mayBeGiven(line, now);
   const isOpen = isPaid && line.productType === 'Tutorial' && line.state === 'granted';
   return {
     ...item,
@@ -60,8 +76,13 @@ export function boughtItem(line: OrderLine, words: OrderMailWords, facts: MailFa
       ...item.details,
       ...(isKept(line) ? [words.line.kept] : []),
       ...(right === null ? [] : [`${right}.`]),
+      ...(isGivable ? [words.rights.giveSeat] : []),
     ],
-    link: isOpen ? { label: words.line.toTutorial, url: addresses.tutorial(line.item) } : null,
+    link: isOpen
+      ? { label: words.line.toTutorial, url: addresses.tutorial(line.item) }
+      : isGivable
+        ? { label: words.line.toGive, url: addresses.account }
+        : null,
   };
 }
 
@@ -77,12 +98,19 @@ export function pricedItem(line: OrderLine, words: OrderMailWords, facts: MailFa
     ...(line.leadDays === undefined ? [] : [leadTime(facts.lang, line.leadDays)]),
     ...(line.readyBy === undefined ? [] : [words.line.readyBy(line.readyBy)]),
     ...(line.meetings ?? []).map(({ date, duration }) => words.line.meeting(date, duration)),
-    ...(line.location === undefined ? [] : [isolated(line.location)]),
+    ...placeLines(line, facts),
     ...(line.answer === undefined
       ? []
       : [`${isolated(line.question ?? '')} ${quoted(facts.lang, line.answer)}`]),
   ];
   return { ...itemOf(line, details, facts), amount: sum(facts.lang, line.lineTotal) };
+}
+
+/** The studio's with its street. */
+function placeLines({ location }: OrderLine, { shop: { shop }, lang }: MailFacts): string[] {
+  if (location === undefined) return [];
+  const street = streetOf({ location, translations: {} }, shop.address);
+  return [isolated(location), ...(street ? [isolated(inLang(street, lang))] : [])];
 }
 
 export function sumRows({ order, lang }: MailFacts, words: OrderMailWords): SumRow[] {
@@ -177,9 +205,10 @@ export function sellerPart({ seller }: OrderMailWords, { shop: { shop, tax }, la
   return section(seller.heading, { lines });
 }
 
-export function lawPart({ law }: OrderMailWords, { shop: { shop }, addresses }: MailFacts): MailPart {
+export function lawPart({ law }: OrderMailWords, { order, shop: { shop }, addresses }: MailFacts): MailPart {
+  const hasPiece = order.lines.some(({ productType }) => productType === 'Item');
   return section(law.heading, {
-    lines: [law.how(shop.email, shop.phone), law.fee, law.longer],
+    lines: [law.how(shop.email, shop.phone), law.fee(hasPiece), law.longer],
     links: [
       { label: law.toCancel, url: addresses.cancel },
       { label: law.toTerms, url: addresses.terms },

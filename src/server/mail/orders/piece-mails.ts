@@ -20,7 +20,7 @@ export function makingMail(words: OrderMailWords, facts: MailFacts, ids: readonl
       piecesPart(lines, words, facts, (line) => [
         ...shownWork(line, 'making', words, facts),
         ...(line.readyBy === undefined ? [] : [words.line.readyBy(line.readyBy)]),
-        ...rightLines(line, words),
+        ...rightLines(line, words, facts),
       ]),
       orderButton(words, facts),
     ],
@@ -60,7 +60,7 @@ export function sentMail(words: OrderMailWords, facts: MailFacts): MailContent {
     parts: [
       ...(trackingNumber !== null || isFollowed ? [tracking] : []),
       { kind: 'lines', lines: [words.sent.lead(order.number)] },
-      piecesPart(lines, words, facts, (line) => rightLines(line, words)),
+      piecesPart(lines, words, facts, (line) => rightLines(line, words, facts)),
       ...deliveryPart(words, facts),
       orderButton(words, facts),
     ],
@@ -107,7 +107,7 @@ function shownWork(
   ];
 }
 
-function rightLines(line: OrderLine, words: OrderMailWords): string[] {
-  const right = rightOf(line, words.rights);
+function rightLines(line: OrderLine, words: OrderMailWords, { now }: MailFacts): string[] {
+  const right = rightOf(line, words.rights, now);
   return right === null ? [] : [`${right}.`];
 }

@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders.ts';
 import type { Shekels } from '#domain/money.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { chosenLines } from '#i18n/chosen.ts';
@@ -29,16 +30,20 @@ export function refundMail(words: OrderMailWords, facts: MailFacts, refund: Refu
     ...(refund.fee > 0 ? [{ label: words.refund.fee, amount: minus(lang, refund.fee) }] : []),
     { label: words.refund.total, amount: sum(lang, refund.amount), isTotal: true },
   ];
-  const way = refund.way === 'hand' ? words.refund.byHand : words.refund.toCard(order.payment.last4 ?? null);
   return {
     subject: words.refund.subject(order.number, refund.amount),
     heading: words.refund.heading(refund.amount, refund.fee),
     parts: [
-      { kind: 'lines', lines: [way, words.refund.lead(order.number)] },
+      { kind: 'lines', lines: [wayBack(refund, order, words), words.refund.lead(order.number)] },
       { kind: 'sums', rows, notes: [words.sums.notTaxDocument], links: documentLinks(facts) },
       orderButton(words, facts),
     ],
   };
+}
+
+function wayBack({ way }: RefundFacts, { payment }: Order, { refund }: OrderMailWords): string {
+  if (way === 'hand') return refund.byHand;
+  return payment.method === 'bit' ? refund.toBit : refund.toCard(payment.last4 ?? null);
 }
 
 /** Delivery, or a sum of no line. */

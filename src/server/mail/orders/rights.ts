@@ -5,12 +5,23 @@ import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 type Words = OrderMailWords['rights'];
 
 /** The right to cancel a line, in words (docs/rules.md#cancellation); null when there is nothing to say. */
-export function rightOf(line: OrderLine, words: Words, withRefund = true): string | null {
+export function rightOf(line: OrderLine, words: Words, now: Date, withRefund = true): string | null {
   const { allowed, reason, refund } = line.cancellation;
-  if (!allowed) return refusalOf(reason as CancellationRefusal | undefined, words); // Written by lineCancellation.
+  // Written by lineCancellation.
+  if (!allowed) return refusalOf(reason as CancellationRefusal | undefined, words, hasBegun(line, now));
   const right = untilWhen(line, words);
   const hasRefund = withRefund && refund !== undefined && refund > 0;
   return right !== null && hasRefund ? words.refund(right, refund) : right;
+}
+
+/** A seat that somebody else may still come to in place of who ordered it. */
+export function mayBeGiven(line: OrderLine, now: Date): boolean {
+  return line.state === 'registered' && !hasBegun(line, now);
+}
+
+/** A workshop; without meetings nothing more is ahead. */
+function hasBegun({ meetings: [first] = [] }: OrderLine, now: Date): boolean {
+  return first === undefined || Date.parse(first.date) <= now.getTime();
 }
 
 function untilWhen({ productType, madeToOrder, cancellation }: OrderLine, words: Words): string | null {
@@ -20,14 +31,14 @@ function untilWhen({ productType, madeToOrder, cancellation }: OrderLine, words:
   return madeToOrder ? words.beforeMaking : words.piece;
 }
 
-function refusalOf(reason: CancellationRefusal | undefined, words: Words): string | null {
+function refusalOf(reason: CancellationRefusal | undefined, words: Words, isBegun: boolean): string | null {
   switch (reason) {
     case 'making_begun':
       return words.making_begun;
     case 'opened':
       return words.opened;
     case 'deadline_passed':
-      return words.seatLate;
+      return isBegun ? words.seatBegun : words.seatLate;
     case 'handed_over_over_14_days':
       return words.pieceLate;
     default:

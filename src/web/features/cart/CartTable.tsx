@@ -109,6 +109,7 @@ function CartRow({ line, saving, onLeave, under }: CartRowProps) {
           {line.meetings && over > 0 && (
             <span className={styles.few}>{workshops.started(over, line.meetings.length - over)}</span>
           )}
+          {line.tooLate && <span className={styles.few}>{over > 0 ? t.noCancel : t.cancelOver}</span>}
           {line.available !== undefined && (
             <span className={styles.few}>
               {line.available === 0 ? t.noneAvailable : t.onlyAvailable(line.available)}

@@ -1,5 +1,6 @@
 import type { CancellationReceipt } from '#contract/cancellation-receipts.ts';
 import { pages } from '#contract/routes.ts';
+import { someOf } from '#i18n/asked-count.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
@@ -37,11 +38,15 @@ export function Receipt({ receipt }: { receipt: CancellationReceipt }) {
       <Container className={styles.page}>
         <section className={styles.card}>
           <h2 className={sums.title}>{t.asked}</h2>
-          {lines.map(({ _id, title, translations, quantity, amount, ...line }) => (
+          {lines.map(({ _id, title, translations, quantity, of, amount, ...line }) => (
             <p key={_id} className={styles.line}>
               <span>
                 <Text content={contentText(lang, title, translations?.en?.title)} />
-                {quantity > 1 && <span className={styles.copies}>{t.copies(quantity)}</span>}
+                {(of !== undefined || quantity > 1) && (
+                  <span className={styles.copies}>
+                    {of === undefined ? t.copies(quantity) : someOf(lang, quantity, of)}
+                  </span>
+                )}
                 <Chosen of={line} />
               </span>
               {amount !== undefined && amount > 0 && <Price shekels={amount} exact />}

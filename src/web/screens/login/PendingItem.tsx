@@ -10,6 +10,7 @@ import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
 import type { Api } from '#web/api/client.ts';
 import { pendingAdd } from '#web/features/cart/pending-add.ts';
 import { titleOf, type Titled } from '#web/features/catalogue/entry-texts.ts';
+import { useNow } from '#web/features/page/facts.tsx';
 import type { RouterContext } from '#web/router-context.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -84,13 +85,16 @@ interface WaitingProps extends Pick<PendingItemProps, 'words'> {
 
 function Waiting({ words, line, quantity = 1, detail = null, text }: WaitingProps) {
   const lang = useLang();
+  const now = useNow();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const [entry, setEntry] = useState<Pictured | null>(null);
   useEffect(() => {
     // Without its name and picture the words still say that it waits.
     if (line) entryOf(api, line).then(setEntry, () => {});
   }, [api, line]);
-  const [first] = entry?.workshopDates ?? [];
+  const meetings = entry?.workshopDates ?? [];
+  // Of a workshop that has begun, the next one.
+  const next = meetings.find(({ date }) => new Date(date) > now);
   return (
     <div className={styles.item}>
       {entry ? (
@@ -108,10 +112,10 @@ function Waiting({ words, line, quantity = 1, detail = null, text }: WaitingProp
             </>
           )}
         </p>
-        {first && (
+        {next && (
           <p className={styles.detail}>
-            {formatWeekday(lang, first.date)}, {formatDay(lang, first.date)}{' '}
-            <bdi dir="ltr">{formatTime(lang, first.date)}</bdi>
+            {formatWeekday(lang, next.date)}, {formatDay(lang, next.date)}{' '}
+            <bdi dir="ltr">{formatTime(lang, next.date)}</bdi>
           </p>
         )}
         {(line?.personalText || (entry?.chosen?.length ?? 0) > 0) && (

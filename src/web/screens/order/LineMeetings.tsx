@@ -1,25 +1,37 @@
 import type { OrderLine } from '#contract/orders.ts';
 import { formatDuration } from '#i18n/duration.ts';
-import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDayNumeral, formatHours, formatMonth, formatWeekday } from '#i18n/format.ts';
 import { useNow } from '#web/features/page/facts.tsx';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './LineMeetings.module.css';
 
-export function LineMeetings({ meetings }: { meetings: NonNullable<OrderLine['meetings']> }) {
+interface LineMeetingsProps {
+  meetings: NonNullable<OrderLine['meetings']>;
+  /** Which are over is told of a seat that is still to be taken. */
+  strikes: boolean;
+}
+
+export function LineMeetings({ meetings, strikes }: LineMeetingsProps) {
   const { workshops: t } = useMessages();
   const lang = useLang();
+  const { meetingOver } = usePageTexts('order');
   const now = useNow();
+  const isOver = (date: string) => strikes && new Date(date) <= now;
   return (
     <ul className={styles.meetings} aria-label={t.dates}>
       {meetings.map(({ date, duration }) => (
-        <li key={date} className={styles.meeting}>
+        <li key={date} className={cx(styles.meeting, isOver(date) && styles.over)}>
           <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
           <span>
             <time dateTime={date} className={styles.when}>
               {formatMonth(lang, date, now)}, {formatWeekday(lang, date)}{' '}
-              <bdi dir="ltr">{formatTime(lang, date)}</bdi>
+              <bdi dir="ltr">{formatHours(lang, date, duration)}</bdi>
             </time>
-            <span className={styles.minutes}>{formatDuration(lang, duration)}</span>
+            <span className={styles.minutes}>
+              {isOver(date) ? meetingOver : formatDuration(lang, duration)}
+            </span>
           </span>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { lineStage } from '#domain/orders/line-stage.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
+import { copiesLeft } from './order-copies.ts';
 import styles from './LineStage.module.css';
 
 interface LineStageProps {
@@ -15,7 +16,7 @@ export function LineStage({ line, delivery }: LineStageProps) {
   const t = usePageTexts('order');
   const lang = useLang();
   const { address } = useFacts();
-  const stage = lineStage(line, delivery?.method);
+  const stage = lineStage({ ...line, quantity: copiesLeft(line) || line.quantity }, delivery?.method);
   const { is, next } = t.lineStages[stage];
   const isToFetch = stage === 'waitingPickup' || stage === 'readyPickup';
   return (

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { linePage } from '#contract/line-page.ts';
+import { toAgorot, toShekels } from '#contract/money.ts';
 import { api, pages } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
+import { streetOf } from '#domain/map-address.ts';
+import { type Shekels, agorot } from '#domain/money.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
@@ -10,7 +13,7 @@ import { formatDay } from '#i18n/format.ts';
 import { quoted } from '#i18n/quoted.ts';
 import { leadTime } from '#i18n/lead-time.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
-import { useNow } from '#web/features/page/facts.tsx';
+import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx';
 import { Chosen } from '#ui/Chosen.tsx';
@@ -47,8 +50,8 @@ export function OrderLines({ order, onCancel, onNearCancel, onGiven }: OrderLine
   const t = usePageTexts('order');
   const lang = useLang();
   const cancellable = cancellableLines(order);
-  const cancelLabel = ({ productType, quantity }: OrderLine) =>
-    productType === 'Workshop' && quantity > 1 ? t.cancelSeats : t.cancelLine[productType];
+  const cancelLabel = (line: OrderLine) =>
+    line.productType === 'Workshop' && copiesLeft(line) > 1 ? t.cancelSeats : t.cancelLine[line.productType];
   return (
     <section>
       <h2 className={styles.head}>{order.state === 'confirmed' ? t.nowTitle : t.itemsTitle}</h2>
@@ -93,8 +96,10 @@ function Line({ line, order, onGiven, children }: LineProps) {
   const cancellation = aboutCancelling(order, line, lang, t);
   const { meetings, refunded } = line;
   const now = useNow();
-  const mayGive = asked < left && mayBeGiven(line, now);
+  const canGive = asked < left && mayBeGiven(line, now);
+  const mayGive = canGive && line.cancellation.reason === 'deadline_passed';
   const { givenTo } = line;
+  const street = streetOf({ location: line.location ?? '', translations: {} }, useFacts().address);
   const readyBy = order.state === 'confirmed' ? readyAhead(line, now) : null;
   return (
     <li id={lineAnchor(line._id)} className={styles.line}>
@@ -115,11 +120,26 @@ function Line({ line, order, onGiven, children }: LineProps) {
           </p>
           <Chosen of={line} />
           {givenTo && <p>{handOver.given(givenTo.name, givenTo.email)}</p>}
-          {hasStage(order, line) && asked < left && <LineStage line={line} delivery={delivery} />}
+          {refunded.quantity > 0 && left > 0 && (
+            <p>{t.partCancelled(someOf(lang, refunded.quantity, line.quantity), refunded.quantity)}</p>
+          )}
+          {hasStage(order, line) && (asked < left || left === 0) && (
+            <LineStage line={line} delivery={delivery} />
+          )}
           {line.leadDays !== undefined && <p>{leadTime(lang, line.leadDays)}</p>}
           {readyBy !== null && <p>{t.readyBy(formatDay(lang, readyBy))}</p>}
-          {meetings && <LineMeetings meetings={meetings} />}
-          {line.location && <p>{line.location}</p>}
+          {meetings && <LineMeetings meetings={meetings} strikes={line.state === 'registered'} />}
+          {line.location && (
+            <p>
+              {line.location}
+              {street && (
+                <>
+                  <br />
+                  {street[lang]}
+                </>
+              )}
+            </p>
+          )}
           {line.answer !== undefined && (
             <p>
               <bdi>{line.question}</bdi> {quoted(lang, line.answer)}
@@ -136,9 +156,7 @@ function Line({ line, order, onGiven, children }: LineProps) {
               {t.calendar}
             </ButtonAnchor>
           )}
-          {refunded.amount > 0 && (
-            <p>{t.refundedPart(price(refunded.amount), refunded.beforeFee === true)}</p>
-          )}
+          {refunded.amount > 0 && <p>{refundedWords(refunded, t, price)}</p>}
         </div>
       </div>
       {!benchLines(order).includes(line) && <StageBar line={line} order={order} />}
@@ -146,6 +164,15 @@ function Line({ line, order, onGiven, children }: LineProps) {
         <div className={styles.foot}>
           <p>
             {cancellation} {mayGive && !givenTo && handOver.tooLate}
+            {canGive && !mayGive && !givenTo && (
+              <>
+                {t.giveSeat}{' '}
+                <Link to={pages.account()} className={styles.inline}>
+                  {t.inAccount}
+                </Link>
+                .
+              </>
+            )}
           </p>
           {children}
           {mayGive && (
@@ -163,17 +190,25 @@ function Line({ line, order, onGiven, children }: LineProps) {
   );
 }
 
+function refundedWords(
+  { amount, fee, beforeFee }: OrderLine['refunded'],
+  t: PageTexts['order'],
+  price: (shekels: Shekels) => string,
+): string {
+  if (fee === undefined) return t.refundedPart(price(amount), beforeFee === true);
+  const back = toShekels(agorot(toAgorot(amount) - toAgorot(fee)));
+  return t.refundedAfterFee(price(back), price(fee));
+}
+
 function aboutCancelling(order: Order, line: OrderLine, lang: Lang, t: PageTexts['order']): string | null {
   const [asked, left] = [copiesAsked(order, line), copiesLeft(line)];
   if (asked === 0) return cancellationOf(line, lang, t, priceIn(lang));
   return asked < left ? t.partInRequest(someOf(lang, asked, left)) : t.inRequest;
 }
 
-/** A seat that can't be cancelled any more. */
-function mayBeGiven({ state, cancellation, meetings }: OrderLine, now: Date): boolean {
-  const [first] = meetings ?? [];
-  const isLate = state === 'registered' && cancellation.reason === 'deadline_passed';
-  return isLate && first !== undefined && new Date(first.date) > now;
+/** Until the first meeting; here once it can't be cancelled any more, and in the account before, too. */
+function mayBeGiven({ state, meetings: [first] = [] }: OrderLine, now: Date): boolean {
+  return state === 'registered' && first !== undefined && new Date(first.date) > now;
 }
 
 /** Tutorials have a link of their own, and the page of a workshop that was is of no use. */

@@ -1,7 +1,7 @@
 import type { Workshop } from '#contract/workshops.ts';
-import { jerusalemDate } from '#domain/jerusalem.ts';
+import { meetingsOver } from '#domain/workshop.ts';
 import { formatDuration } from '#i18n/duration.ts';
-import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDayNumeral, formatHours, formatMonth, formatWeekday } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
@@ -12,10 +12,11 @@ type Meeting = Workshop['workshopDates'][number];
 export function Meetings({ dates, now }: { dates: Meeting[]; now: Date }) {
   const { workshops } = useMessages();
   const t = usePageTexts('workshop');
+  const over = meetingsOver(dates, now);
   return (
     <section className={styles.meetings}>
       <h2 className={styles.title}>{t.meetings(dates.length)}</h2>
-      {dates.length > 1 && <p className={styles.note}>{t.oneCourse}</p>}
+      {dates.length - over > 1 && <p className={styles.note}>{over > 0 ? t.restOfCourse : t.oneCourse}</p>}
       <ul className={styles.list} aria-label={workshops.dates}>
         {dates.map((meeting) => (
           <MeetingRow key={meeting.date} meeting={meeting} now={now} />
@@ -29,8 +30,6 @@ function MeetingRow({ meeting: { date, duration }, now }: { meeting: Meeting; no
   const t = usePageTexts('workshop');
   const lang = useLang();
   const over = new Date(date) <= now;
-  const end = new Date(Date.parse(date) + duration * 60_000);
-  const sameDay = jerusalemDate(end) === jerusalemDate(new Date(date));
   return (
     <li className={cx(styles.meeting, over && styles.over)}>
       <time dateTime={date} className={styles.when}>
@@ -39,8 +38,7 @@ function MeetingRow({ meeting: { date, duration }, now }: { meeting: Meeting; no
           {formatMonth(lang, date, now)}, {formatWeekday(lang, date)}
         </span>
         <bdi dir="ltr" className={styles.hours}>
-          {formatTime(lang, date)}
-          {sameDay && `–${formatTime(lang, end.toISOString())}`}
+          {formatHours(lang, date, duration)}
         </bdi>
       </time>
       <span className={styles.minutes}>{over ? t.over : formatDuration(lang, duration)}</span>
