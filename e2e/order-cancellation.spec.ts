@@ -8,9 +8,10 @@ import { pages } from '#contract/routes.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { sum } from '#i18n/order-mails/runs.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { isCovered } from './support/covered.ts';
 import { adminOf, expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { SCREENS } from './support/places.ts';
+import { PHONE, SCREENS } from './support/places.ts';
 import { aFullWorkshop, buySeat } from './support/waiting.ts';
 
 test.slow(); // it starts a shop of its own
@@ -116,6 +117,67 @@ for (const { size, screen, tag } of SCREENS) {
     );
   });
 }
+
+test.describe(() => {
+  test.use(PHONE);
+
+  test('who asked further down sees that it was received', async ({
+    page,
+    shop,
+    request,
+    baseURL,
+    account,
+    goods,
+  }) => {
+    const t = await loadPageTexts('order', shop.lang);
+    await takeOrders(request);
+    const order = await placeOrder(request, account, {
+      lines: [goods.product.line(), goods.tutorial.line()],
+      lang: shop.lang,
+    });
+    await payOrder(request, order);
+    await signInAt(page, baseURL!, account);
+    await shop.visit(pages.order(order._id));
+
+    const opener = page.getByRole('button', { name: t.cancelLine.Item });
+    await opener.evaluate((element) => element.scrollIntoView());
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: t.cancelling.title });
+    await dialog.getByRole('button', { name: t.cancelling.send }).click();
+    const told = page.getByRole('heading', { name: t.request.title });
+    await expect(dialog).toBeHidden();
+    await expect(told).toBeFocused();
+    await expect.poll(() => isCovered(told)).toBe(false);
+  });
+
+  test('who cancels an unpaid order sees that it is canceled', async ({
+    page,
+    shop,
+    request,
+    baseURL,
+    account,
+    goods,
+  }) => {
+    const t = await loadPageTexts('order', shop.lang);
+    await takeOrders(request);
+    const order = await placeOrder(request, account, {
+      lines: [goods.product.line(), goods.tutorial.line()],
+      lang: shop.lang,
+    });
+    await signInAt(page, baseURL!, account);
+    await shop.visit(pages.order(order._id));
+
+    const told = page.getByRole('heading', { level: 1 });
+    const opener = page.getByRole('button', { name: t.cancel });
+    await opener.evaluate((element) => element.scrollIntoView());
+    await expect.poll(() => isCovered(told)).toBe(true);
+    await opener.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.cancelConfirm }).click();
+    await expect(told).toHaveText(t.states.cancelled);
+    await expect(told).toBeFocused();
+    await expect.poll(() => isCovered(told)).toBe(false);
+  });
+});
 
 /** One of the order's, by the maker. */
 async function refundSeat(request: APIRequestContext, { _id, lines }: Order): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Order, OrderStatus } from '#contract/orders.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
@@ -12,10 +13,11 @@ interface OrderIntroProps {
   text: string;
   /** When it is ready, where the rest of a phone's first screen doesn't say so. */
   ready?: string | null;
+  heading?: Ref<HTMLHeadingElement>;
 }
 
 /** Its number and state, which is announced when it changes. */
-export function OrderIntro({ order, title, text, ready = null }: OrderIntroProps) {
+export function OrderIntro({ order, title, text, ready = null, heading }: OrderIntroProps) {
   const t = usePageTexts('order');
   return (
     <Container className={styles.intro}>
@@ -23,7 +25,9 @@ export function OrderIntro({ order, title, text, ready = null }: OrderIntroProps
         {t.pageTitle(order.number)} <span className={styles.badge}>{badgeOf(order, t)}</span>
       </p>
       <div role="status">
-        <h1 className={styles.title}>{title ?? titleOf(order, t)}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title ?? titleOf(order, t)}
+        </h1>
         {(text || ready) && (
           <p className={styles.text}>
             {text} {ready && <b className={styles.ready}>{ready}</b>}

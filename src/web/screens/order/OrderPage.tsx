@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Order } from '#contract/orders.ts';
 import { formatDay } from '#i18n/format.ts';
 import { useNow } from '#web/features/page/facts.tsx';
@@ -8,6 +9,7 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
 import { useLang } from '#ui/language.tsx';
+import { showTold } from '#ui/show-told.ts';
 import { Bench } from './bench/Bench.tsx';
 import { benchLines, orderReadyBy } from './bench/bench-lines.ts';
 import { useRenewal } from './bench/use-renewal.ts';
@@ -37,11 +39,17 @@ interface OrderPageProps {
 export function OrderPage({ order, api, onChange }: OrderPageProps) {
   const t = usePageTexts('order');
   const phase = usePaying(order);
+  const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef<HTMLHeadingElement>(null);
   const cancellation = useLineCancellation({ order, api, onChange, told });
   const lang = useLang();
   const readyBy = orderReadyBy(order, useNow());
   const benches = benchLines(order);
+  const cancelled = (changed: Order) => {
+    // The heading may be another's.
+    flushSync(() => onChange(changed));
+    showTold(heading.current);
+  };
   const renew = useRenewal(api, order._id, onChange);
   const question = <OrderQuestion _id={order._id} number={order.number} />;
   return (
@@ -49,12 +57,13 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
       <PageHead title={t.pageTitle(order.number)} noindex />
       {phase === 'none' || phase === 'open' ? (
         <OrderIntro
+          heading={heading}
           order={order}
           text={leadOf(order, t)}
           ready={readyBy && t.orderReadyBy(formatDay(lang, readyBy))}
         />
       ) : (
-        <OrderIntro order={order} {...t.phases[phase]} />
+        <OrderIntro heading={heading} order={order} {...t.phases[phase]} />
       )}
       <Container className={styles.page}>
         {benches.map((line, index) => (
@@ -91,7 +100,7 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
             <Button className={styles.print} onClick={() => window.print()}>
               {t.print}
             </Button>
-            {order.state === 'pending' && <CancelOrder order={order} api={api} onCancelled={onChange} />}
+            {order.state === 'pending' && <CancelOrder order={order} api={api} onCancelled={cancelled} />}
             <OrderTimeline timeline={order.timeline} />
             {benches.length === 0 && question}
           </aside>

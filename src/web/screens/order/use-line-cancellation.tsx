@@ -3,6 +3,7 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order, OrderLine } from '#contract/orders.ts';
 import type { OrdersApi } from '#web/features/orders/orders-api.ts';
+import { showTold } from '#ui/show-told.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import { cancellableLines } from './order-words.ts';
 
@@ -51,6 +52,7 @@ export function useLineCancellation({ order, api, onChange, told }: LineCancella
           flushSync(() => onChange(changed));
           setBack(told.current);
           setOpen(false);
+          showTold(told.current);
         }}
       />
     ),
