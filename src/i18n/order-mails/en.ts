@@ -56,6 +56,13 @@ export const orderMailEn: OrderMailWords = {
       `${isPickup ? 'Ready for pickup' : 'Ready to ship'}: ${title}, order ${number}`,
     heading: (isPickup) => (isPickup ? 'Ready for pickup' : 'Ready to ship'),
     lead: (number) => `Ready from order ${number}:`,
+    setTime: (ways) => `To set a time, ${ways}.`,
+    ways: {
+      reply: 'reply to this email',
+      call: (phone) => `call ${isolatedAddress(phone)}`,
+      whatsapp: 'write on WhatsApp',
+    },
+    toWhatsapp: 'Message on WhatsApp',
     shipping: 'You’ll get another email when the parcel is on its way.',
   },
   sent: {

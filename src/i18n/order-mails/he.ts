@@ -56,6 +56,13 @@ export const orderMailHe = {
       `${isPickup ? 'מוכן לאיסוף' : 'מוכן למשלוח'}: ${title}, הזמנה ${number}`,
     heading: (isPickup: boolean): string => (isPickup ? 'מוכן ומחכה לאיסוף' : 'מוכן למשלוח'),
     lead: (number: number) => `מה שמוכן מהזמנה ${number}:`,
+    setTime: (ways: string) => `לקביעת שעה אפשר ${ways}.`,
+    ways: {
+      reply: 'להשיב למייל הזה',
+      call: (phone: string) => `להתקשר ל־${isolatedAddress(phone)}`,
+      whatsapp: 'לכתוב בוואטסאפ',
+    },
+    toWhatsapp: 'הודעה בוואטסאפ',
     shipping: 'כשהחבילה תצא לדרך יגיע מייל נוסף.',
   },
   sent: {

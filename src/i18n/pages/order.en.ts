@@ -198,6 +198,12 @@ const orderEn: Texts<typeof orderHe> = {
   },
   contactTitle: 'Order details',
   pickup: (address) => `Pickup: ${address}`,
+  hours: (hours) => `Hours: ${isolated(hours)}`,
+  setTime: {
+    ask: 'To set a time:',
+    subject: (order) => `Pickup time: ${order}`,
+    text: (order, address) => `Hello, when can I pick it up? ${order}\n${address}\n`,
+  },
   tracking: 'Tracking number',
   noteTitle: 'Note',
   timelineTitle: 'So far',

@@ -195,6 +195,12 @@ const orderHe = {
   },
   contactTitle: 'פרטי ההזמנה',
   pickup: (address: string) => `איסוף: ${address}`,
+  hours: (hours: string) => `שעות: ${isolated(hours)}`,
+  setTime: {
+    ask: 'לקביעת שעה:',
+    subject: (order: string) => `מועד לאיסוף: ${order}`,
+    text: (order: string, address: string) => `שלום, מתי אפשר לאסוף? ${order}\n${address}\n`,
+  },
   tracking: 'מספר מעקב',
   noteTitle: 'הערה',
   timelineTitle: 'מה קרה עד עכשיו',

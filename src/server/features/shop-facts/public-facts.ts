@@ -1,12 +1,10 @@
 import { deliveryLinesEn } from '#i18n/shop-texts/delivery.en.ts';
 import { deliveryLinesHe } from '#i18n/shop-texts/delivery.he.ts';
+import { whatsappAddress } from '#domain/whatsapp-address.ts';
 import { inBoth } from '#contract/localized.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import { saidTexts } from './said-texts.ts';
-
-/** Followed by an international number it opens a chat. */
-const WHATSAPP = 'https://wa.me/';
 
 export function publicFacts(settings: Settings): Omit<ShopFacts, 'mail' | 'publicUrl' | 'now'> {
   const { shop, delivery, offers, tax, cancellation, workshops } = settings;
@@ -21,7 +19,7 @@ export function publicFacts(settings: Settings): Omit<ShopFacts, 'mail' | 'publi
     accessibility: shop.accessibility && inBoth(shop.accessibility),
     email: shop.email,
     phone: shop.phone,
-    networks: { instagram, facebook, whatsapp: whatsapp === null ? null : WHATSAPP + whatsapp, tiktok },
+    networks: { instagram, facebook, whatsapp: whatsapp === null ? null : whatsappAddress(whatsapp), tiktok },
     delivery,
     deliveryLines: { he: deliveryLinesHe(stated), en: deliveryLinesEn(stated) },
     offers,

@@ -147,6 +147,7 @@ export function deliveryPart(
   words: OrderMailWords,
   facts: MailFacts,
   promises: readonly string[] = [],
+  links: MailLink[] = [],
 ): MailPart[] {
   const { order, shop, lang } = facts;
   if (!order.delivery) return [];
@@ -158,7 +159,11 @@ export function deliveryPart(
     ...(address ? [words.delivery.address(addressLine(address, words))] : []),
   ];
   return [
-    section(isolated(localTitle(order.delivery, lang)), { lines, ...(note && { said: inLang(note, lang) }) }),
+    section(isolated(localTitle(order.delivery, lang)), {
+      lines,
+      links,
+      ...(note && { said: inLang(note, lang) }),
+    }),
   ];
 }
 

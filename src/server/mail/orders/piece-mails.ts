@@ -1,8 +1,9 @@
 import type { OrderLine, ShownStage } from '#contract/orders.ts';
+import { whatsappAddress } from '#domain/whatsapp-address.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { plainLine } from '#i18n/isolated.ts';
 import { quoted } from '#i18n/quoted.ts';
-import { type MailContent, type MailPart, section } from '../document/mail-document.ts';
+import { type MailContent, type MailLink, type MailPart, section } from '../document/mail-document.ts';
 import { type MailFacts, shortTitle } from './order-facts.ts';
 import { deliveryPart, isWebAddress, itemOf, orderButton } from './order-parts.ts';
 import { rightOf } from './rights.ts';
@@ -37,10 +38,31 @@ export function readyMail(words: OrderMailWords, facts: MailFacts, ids: readonly
     parts: [
       { kind: 'lines', lines: [words.ready.lead(order.number), ...(isPickup ? [] : [words.ready.shipping])] },
       piecesPart(lines, words, facts, (line) => shownWork(line, 'ready', words, facts)),
-      ...deliveryPart(words, facts),
+      ...deliveryPart(
+        words,
+        facts,
+        isPickup ? settingTime(words, facts) : [],
+        isPickup ? whatsappLinks(words, facts) : [],
+      ),
       orderButton(words, facts),
     ],
   };
+}
+
+/** With whom a time is set; empty if the shop names nobody. */
+function settingTime({ ready }: OrderMailWords, { shop: { shop }, lang }: MailFacts): string[] {
+  const ways = [
+    // Answers go there.
+    ...(shop.email === null ? [] : [ready.ways.reply]),
+    ...(shop.phone === null ? [] : [ready.ways.call(shop.phone)]),
+    ...(shop.whatsapp ? [ready.ways.whatsapp] : []),
+  ];
+  if (ways.length === 0) return [];
+  return [ready.setTime(new Intl.ListFormat(lang, { type: 'disjunction' }).format(ways))];
+}
+
+function whatsappLinks({ ready }: OrderMailWords, { shop: { shop } }: MailFacts): MailLink[] {
+  return shop.whatsapp ? [{ label: ready.toWhatsapp, url: whatsappAddress(shop.whatsapp) }] : [];
 }
 
 export function sentMail(words: OrderMailWords, facts: MailFacts): MailContent {

@@ -4,19 +4,20 @@ import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 import { copiesLeft } from './order-copies.ts';
+import { PickupTime } from './PickupTime.tsx';
 import styles from './LineStage.module.css';
 
 interface LineStageProps {
   line: OrderLine;
-  delivery: Order['delivery'];
+  order: Pick<Order, '_id' | 'number' | 'delivery'>;
 }
 
-/** Where it is, and what happens next; of what is to be picked up, where. */
-export function LineStage({ line, delivery }: LineStageProps) {
+/** Where it is, and what happens next; of what is to be picked up, where and when. */
+export function LineStage({ line, order }: LineStageProps) {
   const t = usePageTexts('order');
   const lang = useLang();
-  const { address } = useFacts();
-  const stage = lineStage({ ...line, quantity: copiesLeft(line) || line.quantity }, delivery?.method);
+  const { address, hours } = useFacts();
+  const stage = lineStage({ ...line, quantity: copiesLeft(line) || line.quantity }, order.delivery?.method);
   const { is, next } = t.lineStages[stage];
   const isToFetch = stage === 'waitingPickup' || stage === 'readyPickup';
   return (
@@ -24,6 +25,8 @@ export function LineStage({ line, delivery }: LineStageProps) {
       <p className={styles.state}>{is}</p>
       {next && <p>{next}</p>}
       {isToFetch && address && <p>{t.pickup(address[lang])}</p>}
+      {isToFetch && hours && <p>{t.hours(hours[lang])}</p>}
+      {stage === 'readyPickup' && <PickupTime order={order} />}
     </>
   );
 }

@@ -90,7 +90,6 @@ function Line({ line, order, onGiven, children }: LineProps) {
   const t = usePageTexts('order');
   const lang = useLang();
   const price = priceIn(lang);
-  const { delivery } = order;
   const left = copiesLeft(line);
   const asked = copiesAsked(order, line);
   const cancellation = aboutCancelling(order, line, lang, t);
@@ -123,9 +122,7 @@ function Line({ line, order, onGiven, children }: LineProps) {
           {refunded.quantity > 0 && left > 0 && (
             <p>{t.partCancelled(someOf(lang, refunded.quantity, line.quantity), refunded.quantity)}</p>
           )}
-          {hasStage(order, line) && (asked < left || left === 0) && (
-            <LineStage line={line} delivery={delivery} />
-          )}
+          {hasStage(order, line) && (asked < left || left === 0) && <LineStage line={line} order={order} />}
           {line.leadDays !== undefined && <p>{leadTime(lang, line.leadDays)}</p>}
           {readyBy !== null && <p>{t.readyBy(formatDay(lang, readyBy))}</p>}
           {meetings && <LineMeetings meetings={meetings} strikes={line.state === 'registered'} />}

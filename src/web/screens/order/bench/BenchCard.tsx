@@ -38,7 +38,7 @@ export function BenchCard({ order, line, titleId }: BenchCardProps) {
       </div>
       {readyBy === null ? (
         <div>
-          <LineStage line={line} delivery={order.delivery} />
+          <LineStage line={line} order={order} />
         </div>
       ) : (
         <p className={styles.ready}>{t.readyBy(formatDay(lang, readyBy))}</p>
