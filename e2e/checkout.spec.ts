@@ -141,3 +141,15 @@ test.describe('on a phone', () => {
     await expect(fold).not.toBeFocused();
   });
 });
+
+test('pickup has its hours, and a way to ask about a date', async ({ page, shop, customer, goods }) => {
+  const t = await loadPageTexts('order-form', shop.lang);
+  await customer.fillCart([goods.product.line()]);
+  await shop.visit(pages.checkout());
+  const pickup = page.getByRole('group', { name: t.deliveryTitle });
+  await expect(pickup).toContainText('10:00–18:00');
+  await expect(page.getByRole('link', { name: t.byDate })).toHaveAttribute(
+    'href',
+    shop.address(pages.contact()),
+  );
+});

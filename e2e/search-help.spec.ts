@@ -10,6 +10,7 @@ import { SCREENS } from './support/places.ts';
 const WORDS = {
   he: {
     delivery: 'משלוח',
+    pickup: 'איסוף',
     returns: 'החזרה',
     size: 'מידה',
     cancel: 'ביטול',
@@ -18,6 +19,7 @@ const WORDS = {
   },
   en: {
     delivery: 'delivery',
+    pickup: 'pickup',
     returns: 'returns',
     size: 'size',
     cancel: 'cancel',
@@ -64,6 +66,18 @@ for (const topic of ['returns', 'warranty'] as const)
     // The next Tab goes on from there.
     await expect(page.locator(`#${topic}`)).toBeFocused();
   });
+
+test('the answer about pickup tells when, and with whom to speak of a date', async ({ page, shop }) => {
+  const texts = await loadPageTexts('search', shop.lang);
+  const t = await loadPageTexts('terms', shop.lang);
+  await shop.visit(pages.search({ q: WORDS[shop.lang].pickup }));
+  await page.getByRole('main').getByRole('link', { name: texts.answers.pickup }).click();
+  await expectAt(page, shop.address(pages.terms()));
+  const pickup = page.getByRole('region', { name: t.sections.pickup });
+  await expect(pickup).toContainText('10:00–18:00');
+  await pickup.getByRole('link', { name: t.byDate }).click();
+  await expectAt(page, shop.address(pages.contact()));
+});
 
 test('the arrow keys go through the answers as they are seen, then the entries', async ({ page, shop }) => {
   const texts = await loadPageTexts('search', shop.lang);

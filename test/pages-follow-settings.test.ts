@@ -16,6 +16,7 @@ const PAGES = {
   workshop: pages.workshop('course'),
   terms: pages.terms(),
   privacy: pages.privacy(),
+  search: pages.search({ q: 'איסוף' }),
 };
 type Page = keyof typeof PAGES;
 
@@ -24,6 +25,7 @@ const ON: SettingsInput['delivery'] = {
 };
 const OFF = { pickup: { on: false }, courier: { on: false }, post: { on: false } };
 const ARRANGE_TEXT = { he: 'בביט או במזומן', en: 'By Bit or in cash' };
+const HOURS = { he: 'ב׳ ו־ד׳, 9:00–13:00', en: 'Mon and Wed, 9:00–13:00' };
 
 const SHOPS: Record<string, { isDemo?: boolean; settings: SettingsInput }> = {
   'nothing set': { settings: {} },
@@ -32,6 +34,7 @@ const SHOPS: Record<string, { isDemo?: boolean; settings: SettingsInput }> = {
   'the demo, with a courier': { isDemo: true, settings: { delivery: ON } },
   arranging: { settings: { payments: { arrange: { on: true, text: ARRANGE_TEXT, holdDays: 5 } } } },
   'an address': { settings: { shop: { address: { he: 'הגפן 3, חיפה', en: '3 Hagefen St, Haifa' } } } },
+  'opening hours': { settings: { shop: { hours: HOURS } } },
   'a courier': { settings: { delivery: ON } },
   'only by post': {
     settings: { delivery: { pickup: { on: false }, post: { on: true, price: shekels(0) } } },
@@ -53,6 +56,7 @@ interface Sentence {
 
 const isSent = ({ delivery }: Settings) => delivery.courier.on || delivery.post.on;
 const isPickupOnly = (shop: Settings) => shop.delivery.pickup.on && !isSent(shop);
+const hasHours = ({ shop }: Settings) => shop.hours !== null;
 const EVERYWHERE = Object.keys(PAGES) as Page[];
 const PIECES: Page[] = ['product', 'made'];
 
@@ -122,6 +126,20 @@ const SENTENCES: Sentence[] = [
     en: 'no pickup or delivery at the moment',
     on: ['home', ...PIECES, 'terms'],
     when: (shop) => !isSent(shop) && !shop.delivery.pickup.on,
+  },
+  { he: HOURS.he, en: HOURS.en, on: [...PIECES, 'terms'], when: ({ shop }) => shop.hours?.he === HOURS.he },
+  {
+    he: 'צריך עד תאריך מסוים?',
+    en: 'Need it by a date?',
+    on: [...PIECES, 'terms'],
+    when: () => true,
+  },
+  { he: 'איסוף: איפה ומתי', en: 'Pickup: where and when', on: ['search'], when: hasHours },
+  {
+    he: 'איסוף: איפה ואיך',
+    en: 'Pickup: where and how',
+    on: ['search'],
+    when: (shop) => !hasHours(shop),
   },
   { he: 'מי שמביא משלוח מקבל', en: 'Whoever delivers a parcel', on: ['privacy'], when: isSent },
   { he: 'הכתובת למשלוח', en: 'the delivery address', on: ['privacy'], when: isSent },
@@ -247,7 +265,7 @@ describe('public pages', async () => {
 async function setAll(app: TestApp, settings: SettingsInput): Promise<Settings> {
   const owner = await app.as('superAdmin');
   const none = {
-    shop: { address: null },
+    shop: { address: null, hours: null },
     delivery: {
       pickup: { on: null },
       courier: { on: null, price: null, freeFrom: null, days: null },

@@ -12,6 +12,7 @@ const checkoutEn: Texts<typeof checkoutHe> = {
   proceedHint: 'Please accept the terms to proceed.',
   accept: 'I accept the ',
   acceptTerms: 'Terms and Conditions',
+  byDate: 'Need it by a date? Write to me',
   optionsFailed: 'The checkout didn’t load.',
   cart: {
     count: (n) => count('en', n, '1 item', '', (many) => `${many} items`),

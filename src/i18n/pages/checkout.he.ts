@@ -10,6 +10,7 @@ const checkoutHe = {
   proceedHint: 'כדי להמשיך צריך לאשר את התקנון.',
   accept: 'קראתי ואישרתי את ',
   acceptTerms: 'תקנון החנות',
+  byDate: 'צריך עד תאריך מסוים? כתבו לי',
   optionsFailed: 'הקופה לא נטענה.',
   /** Also of the cart in the header. */
   cart: {

@@ -6,6 +6,7 @@ const productEn: Texts<typeof productHe> = {
   readyNote: 'Ready, and waiting for you.',
   orderNote: 'Made for you after you order. We’ll agree on a date.',
   soldOutNote: 'None left on the bench. Ask me if there will be another, and when.',
+  byDate: 'Need it by a date? Write to me',
   delivery: 'How it reaches you',
   until14Days: 'You can cancel until 14 days after you receive it.',
   untilBegun: 'Made to order: you can cancel until I start work on it.',

@@ -24,7 +24,7 @@ const searchEn: Texts<typeof searchHe> = {
   start: 'Good places to start',
   help: 'Answers about buying',
   answers: {
-    delivery: 'Delivery: what there is, and when',
+    delivery: 'Delivery: what there is, and how',
     pickup: 'Pickup: where and when',
     returns: 'Returns: how, and until when',
     warranty: 'Warranty and repairs: what the terms say',
@@ -33,6 +33,7 @@ const searchEn: Texts<typeof searchHe> = {
     payment: 'Prices and payment',
     contact: 'Contact: phone, email and address',
   },
+  pickupPlace: 'Pickup: where and how',
   workshops: (month, weekday) => `Workshops${weekday ? ` on ${weekday}s` : ''}${month ? ` in ${month}` : ''}`,
   none: (query) => `Nothing found for ${quoted('en', query)}.`,
   noneHint: 'Try a single word or another spelling. Or just look around:',

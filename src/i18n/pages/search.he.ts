@@ -20,7 +20,7 @@ const searchHe = {
   start: 'אפשר להתחיל מכאן',
   help: 'תשובות לשאלות על קנייה',
   answers: {
-    delivery: 'משלוח ומסירה: מה אפשר ומתי',
+    delivery: 'משלוח ומסירה: מה אפשר ואיך',
     pickup: 'איסוף: איפה ומתי',
     returns: 'החזרת מוצרים: עד מתי ואיך',
     warranty: 'אחריות ותיקונים: מה כתוב בתקנון',
@@ -29,6 +29,8 @@ const searchHe = {
     payment: 'מחירים ותשלום',
     contact: 'יצירת קשר: טלפון, מייל וכתובת',
   },
+  /** Of a shop without hours. */
+  pickupPlace: 'איסוף: איפה ואיך',
   workshops: (month: string | null, weekday: string | null) =>
     `סדנאות${weekday ? ` ב${weekday}` : ''}${month ? ` ב${month}` : ''}`,
   none: (query: string) => `לא נמצא כאן דבר עבור ${quoted('he', query)}.`,

@@ -8,6 +8,8 @@ const termsEn: Texts<typeof termsHe> = {
     'The shop’s terms: age, prices and payment, cancellation, workshops, digital tutorials, delivery and jurisdiction.',
   updated: (day) => `These terms were updated on ${day}`,
   licenses: 'Licences of the software in these pages',
+  hours: 'Hours',
+  byDate: 'Need it by a date? Write to me',
   sections: {
     general: 'General',
     age: 'Age',

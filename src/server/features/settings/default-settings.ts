@@ -59,6 +59,7 @@ export const DEMO_SETTINGS: FactSettings = {
     email: 'studio@example.co.il',
     phone: '09-000-0000',
     address: { he: 'הרצליה', en: 'Herzliya' },
+    hours: { he: 'א׳–ה׳, 10:00–18:00', en: 'Sun–Thu, 10:00–18:00' },
     instagram: 'https://www.instagram.com/',
     facebook: 'https://www.facebook.com/',
     // The network's own address.

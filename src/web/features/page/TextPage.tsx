@@ -14,6 +14,8 @@ export interface TextSection {
   anchor: string;
   title: string;
   content: ContentText;
+  /** Below it. */
+  more?: ReactNode;
 }
 
 interface TextPageProps {
@@ -48,12 +50,13 @@ export function TextPage({ texts, sections, art, updated }: TextPageProps) {
           </Button>
         </nav>
         <div className={styles.sections}>
-          {sections.map(({ anchor, title, content }, index) => (
+          {sections.map(({ anchor, title, content, more }, index) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={styles.section}>
               <h2 id={`${anchor}-title`} className={styles.title}>
                 {title}
               </h2>
               <Prose content={content} pointsClassName={styles.points} />
+              {more}
               {index === sections.length - 1 && <StudioFacts />}
             </section>
           ))}

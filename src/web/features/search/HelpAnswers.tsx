@@ -22,6 +22,12 @@ const PLACES: Record<HelpTopic, string> = {
   contact: pages.contact(),
 };
 
+interface HelpAnswersProps {
+  answers: Answers;
+  /** Of the studio, when one can pick up. */
+  hasHours: boolean;
+}
+
 interface Answer {
   key: HelpTopic | 'workshops';
   to: string;
@@ -33,10 +39,11 @@ export function answerKeys({ meetings, topics }: Answers): Answer['key'][] {
   return [...(meetings ? (['workshops'] as const) : []), ...topics];
 }
 
-function useAnswers(answers: Answers): Answer[] {
+function useAnswers({ answers, hasHours }: HelpAnswersProps): Answer[] {
   const texts = useSearchTexts();
   const lang = useLang();
   return answerKeys(answers).map((key) => {
+    if (key === 'pickup' && !hasHours) return { key, to: PLACES[key], text: texts.pickupPlace };
     if (key !== 'workshops') return { key, to: PLACES[key], text: texts.answers[key] };
     const { month, weekday } = answers.meetings!;
     const text = texts.workshops(
@@ -48,9 +55,9 @@ function useAnswers(answers: Answers): Answer[] {
 }
 
 /** Renders nothing if the query asks about nothing of the kind. */
-export function HelpAnswers({ answers }: { answers: Answers }) {
+export function HelpAnswers(props: HelpAnswersProps) {
   const texts = useSearchTexts();
-  const all = useAnswers(answers);
+  const all = useAnswers(props);
   if (all.length === 0) return null;
   return (
     <nav aria-label={texts.help} className={styles.help}>
@@ -68,17 +75,16 @@ export function HelpAnswers({ answers }: { answers: Answers }) {
   );
 }
 
-interface HelpOptionsProps {
-  answers: Answers;
+interface HelpOptionsProps extends HelpAnswersProps {
   idOf: (key: Answer['key']) => string;
   chosenId: string | null;
   onOpen: (event: MouseEvent) => void;
 }
 
 /** The same in a listbox, for the arrow keys. */
-export function HelpOptions({ answers, idOf, chosenId, onOpen }: HelpOptionsProps) {
+export function HelpOptions({ idOf, chosenId, onOpen, ...asked }: HelpOptionsProps) {
   const texts = useSearchTexts();
-  const all = useAnswers(answers);
+  const all = useAnswers(asked);
   if (all.length === 0) return null;
   return (
     <div role="group" aria-label={texts.help} className={cx(styles.help, styles.answers)}>

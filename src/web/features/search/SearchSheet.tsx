@@ -37,34 +37,31 @@ const SHOWN = 4;
 
 interface ContentProps {
   fetchResults: (query: string) => Promise<SearchResult[]>;
+  /** Of the studio, when one can pick up. */
+  hasHours: boolean;
   /** Called when the field first has the focus; returns what was typed before. */
   onReady: () => string;
   close: () => void;
   field: RefObject<HTMLInputElement | null>;
 }
 
-interface SearchSheetProps extends Pick<ContentProps, 'fetchResults' | 'onReady'> {
+interface SearchSheetProps extends Omit<ContentProps, 'close' | 'field'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   opener: RefObject<HTMLElement | null>;
 }
 
-export function SearchSheet({ open, onOpenChange, opener, fetchResults, onReady }: SearchSheetProps) {
+export function SearchSheet({ open, onOpenChange, opener, ...content }: SearchSheetProps) {
   const texts = useSearchTexts();
   const field = useRef<HTMLInputElement>(null);
   return (
     <TopSheet open={open} onOpenChange={onOpenChange} opener={opener} label={texts.title} first={field}>
-      <Content
-        fetchResults={fetchResults}
-        onReady={onReady}
-        close={() => onOpenChange(false)}
-        field={field}
-      />
+      <Content {...content} close={() => onOpenChange(false)} field={field} />
     </TopSheet>
   );
 }
 
-function Content({ fetchResults, onReady, close, field }: ContentProps) {
+function Content({ fetchResults, hasHours, onReady, close, field }: ContentProps) {
   const texts = useSearchTexts();
   const { common } = useMessages();
   const lang = useLang();
@@ -160,7 +157,13 @@ function Content({ fetchResults, onReady, close, field }: ContentProps) {
         <Container>
           {options.length > 0 && (
             <div role="listbox" id={listId} aria-label={texts.results}>
-              <HelpOptions answers={answers} idOf={answerId} chosenId={chosenId} onOpen={opened} />
+              <HelpOptions
+                answers={answers}
+                hasHours={hasHours}
+                idOf={answerId}
+                chosenId={chosenId}
+                onOpen={opened}
+              />
               {results.length > 0 && (
                 <Results id={listId} groups={groups} chosenId={chosenId} onOpen={opened} />
               )}

@@ -21,7 +21,7 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
   const t = usePageTexts('checkout');
   const { proceed } = usePageTexts('order-by-message');
   const { cart: cartTexts } = useMessages();
-  const { deliveryLines, tax } = useFacts();
+  const { deliveryLines, hours, tax } = useFacts();
   const lang = useLang();
   const [accepted, setAccepted] = useState(false);
   const [telling, setTelling] = useState(false);
@@ -94,6 +94,18 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
             {deliveryLines[lang].map((line) => (
               <p key={line}>{line}</p>
             ))}
+            {hours && <p>{hours[lang]}</p>}
+            <p>
+              {/* In a new tab, too. */}
+              <a
+                href={inLanguage(lang, pages.contact())}
+                target="_blank"
+                rel="noopener"
+                className={styles.link}
+              >
+                {t.byDate}
+              </a>
+            </p>
           </div>
         </div>
       )}

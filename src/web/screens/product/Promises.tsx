@@ -24,7 +24,12 @@ export function Promises({ when, cancel }: PromisesProps) {
     <ul className={styles.promises}>
       <li className={entry.note}>
         <Icon name="clock" />
-        <span className={styles.when}>{when}</span>
+        <span>
+          <span className={styles.when}>{when}</span>{' '}
+          <Link className={styles.ask} to={pages.contact()}>
+            {t.byDate}
+          </Link>
+        </span>
       </li>
       <li className={entry.note}>
         <Icon name="pin" />

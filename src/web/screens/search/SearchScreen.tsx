@@ -5,7 +5,7 @@ import { pages } from '#contract/routes.ts';
 import { SEARCH_LIMITS } from '#contract/search-limits.ts';
 import { isFailure } from '#web/api/failure.ts';
 import { answersTo } from '#domain/search/answers.ts';
-import { useNow } from '#web/features/page/facts.tsx';
+import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { HelpAnswers } from '#web/features/search/HelpAnswers.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useFilters } from '#web/features/page/useFilters.ts';
@@ -35,6 +35,7 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
   }
   const shown = search.q ?? '';
   const answers = answersTo(shown, useNow());
+  const { hours } = useFacts();
   const isWaiting = query !== shown;
   return (
     <>
@@ -59,7 +60,7 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
           {Array.isArray(data) && data.length > 0 && !isWaiting ? texts.countOf(data.length) : ''}
         </p>
         <div className={cx(styles.results, isWaiting && styles.waiting)}>
-          <HelpAnswers answers={answers} />
+          <HelpAnswers answers={answers} hasHours={hours !== null} />
           {results()}
         </div>
       </Container>

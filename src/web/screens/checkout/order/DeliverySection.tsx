@@ -1,7 +1,9 @@
 import type { CheckoutOptions, Quote } from '#contract/checkout.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
 import { needsAddress } from '#domain/orders/delivery.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { isolatedAddress } from '#i18n/isolated.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';
@@ -24,6 +26,7 @@ export function DeliverySection(props: DeliverySectionProps) {
   const { options, quote, values, problems, refused, onChange } = props;
   const t = usePageTexts('order-form');
   const lang = useLang();
+  const { hours } = useFacts();
   const goods = quote.total - (quote.delivery?.price ?? 0);
   const choices = options.map(({ method, title, note, translations, price, freeFrom, days }) => {
     const english = lang === 'en' ? translations?.en : undefined;
@@ -32,6 +35,7 @@ export function DeliverySection(props: DeliverySectionProps) {
       days && t.businessDays(days[0], days[1]),
       freeFrom !== undefined && !isFree && t.freeFrom(isolatedAddress(`₪${formatPrice(lang, freeFrom)}`)),
       english?.note ?? note,
+      method === 'pickup' && hours && `\n${hours[lang]}`,
     ];
     return {
       value: method,
@@ -51,6 +55,10 @@ export function DeliverySection(props: DeliverySectionProps) {
         onChange={(delivery) => onChange({ delivery })}
         error={problems['delivery.method'] ? t.problems.delivery : refused['delivery.method']}
       />
+      {/* In a new tab: asking must not lose the page. */}
+      <a href={inLanguage(lang, pages.contact())} target="_blank" rel="noopener" className={styles.ask}>
+        {t.byDate}
+      </a>
       {values.delivery && needsAddress(values.delivery) && (
         <AddressFields
           address={values.address}
