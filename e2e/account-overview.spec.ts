@@ -283,6 +283,27 @@ async function placesOf(request: APIRequestContext, { token }: Account) {
   return data;
 }
 
+test('what a customer has comes before what they don’t have', async ({
+  page,
+  request,
+  shop,
+  account,
+  goods,
+  baseURL,
+}) => {
+  await signInAt(page, baseURL!, account);
+  const t = await loadPageTexts('overview', shop.lang);
+  await takeOrders(request);
+  await buy(request, shop, account, [goods.product.line()]);
+  await shop.visit(pages.account());
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    t.orders,
+    t.workshops,
+    t.tutorials,
+    t.details,
+  ]);
+});
+
 test('a part that fails to load says so beside the others, and loads on request', async ({
   page,
   shop,

@@ -132,7 +132,7 @@ test.describe(() => {
     const t = await loadPageTexts('order', shop.lang);
     await takeOrders(request);
     const order = await placeOrder(request, account, {
-      lines: [goods.product.line(), goods.tutorial.line()],
+      lines: [goods.product.line()],
       lang: shop.lang,
     });
     await payOrder(request, order);
@@ -148,6 +148,10 @@ test.describe(() => {
     await expect(dialog).toBeHidden();
     await expect(told).toBeFocused();
     await expect.poll(() => isCovered(told)).toBe(false);
+
+    const { asked } = await loadPageTexts('orders', shop.lang);
+    await shop.visit(pages.orders());
+    await expect(page.getByRole('main').getByText(asked)).toBeVisible();
   });
 
   test('who cancels an unpaid order sees that it is canceled', async ({

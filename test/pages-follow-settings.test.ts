@@ -180,6 +180,12 @@ const SENTENCES: Sentence[] = [
     on: ['terms'],
     when: ({ offers }) => offers.firstOrder === 10,
   },
+  {
+    he: 'והמדריכים, בלי המשלוח.',
+    en: 'and tutorials, delivery excluded.',
+    on: ['terms'],
+    when: (shop) => shop.offers.firstOrder > 0 && isSent(shop),
+  },
   { he: 'קנייה ראשונה', en: 'first purchase', on: ['terms'], when: ({ offers }) => offers.firstOrder > 0 },
 
   {

@@ -8,6 +8,7 @@ const ordersEn: Texts<typeof ordersHe> = {
   none: 'No orders yet.',
   number: (number) => `Order ${number}`,
   more: 'Earlier orders',
+  asked: 'Cancellation requested',
   toFetch: 'Ready to pick up',
   payUntil: (moment) => `To pay by ${moment}`,
   returned: (amount) => `Canceled, ${amount} returned`,

@@ -5,6 +5,7 @@ const ordersHe = {
   none: 'עוד אין כאן הזמנות.',
   number: (number: number) => `הזמנה ${number}`,
   more: 'להזמנות קודמות',
+  asked: 'בקשת ביטול התקבלה',
   toFetch: 'מוכנה לאיסוף',
   payUntil: (moment: string) => `לתשלום עד ${moment}`,
   returned: (amount: string) => `בוטלה, הוחזרו ${amount}`,

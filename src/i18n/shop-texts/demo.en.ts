@@ -19,7 +19,7 @@ export const demoTextsEn = {
   'home.cricut': 'Pictures and cards in layers of paper.',
   'home.others': 'Gifts, tools and small things for the home.',
   'home.goodToKnow':
-    '12 months of repairs: For every piece of jewelry made here, with the invoice or receipt.\nReturns within 30 days: In the original packaging, after approval by email.',
+    '12 months of repairs: For every piece of jewelry made here, with the invoice or receipt.\nReturns within 30 days: In the original packaging, after approval by email, in addition to the right to cancel until 14 days after you receive it.',
   'about.lead': 'One studio, two benches: one for metal, one for paper.',
   'about.imageAlt': 'A hammered pendant framing a portrait of the maker in profile, cut from paper',
   'about.story':

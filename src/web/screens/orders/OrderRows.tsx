@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { orderWord } from './order-word.ts';
+import { isWhollyAsked } from './wholly-asked.ts';
 import styles from './OrderRows.module.css';
 
 /** Pictures of a row; the other lines are a number. */
@@ -71,6 +72,7 @@ function Goods({ order: { lines } }: { order: Order }) {
 
 /** What it is, or what is to be done about it. */
 function stateOf(order: Order, lang: Lang, t: PageTexts['orders']): string {
+  if (isWhollyAsked(order)) return t.asked;
   if (isToFetch(order)) return t.toFetch;
   const word = orderWord(order);
   const { refunded, holdUntil } = order.payment;
@@ -81,7 +83,7 @@ function stateOf(order: Order, lang: Lang, t: PageTexts['orders']): string {
 }
 
 function isToFetch(order: Order): boolean {
-  return orderWord(order) === 'ready' && order.delivery?.method === 'pickup';
+  return !isWhollyAsked(order) && orderWord(order) === 'ready' && order.delivery?.method === 'pickup';
 }
 
 /** A hold of minutes ends at an hour, one of days on a day. */

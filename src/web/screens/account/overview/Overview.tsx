@@ -25,12 +25,24 @@ export function Overview() {
   if (!user || !(isSettled('seats') && isSettled('tutorials') && isSettled('orders')))
     return <OverviewWait />;
   const again = (part: Part) => () => void read(part);
-  const own = <OwnTutorials key="own" tutorials={tutorials} onRetry={again('tutorials')} />;
-  const latest = <LatestOrders key="latest" orders={orders} onRetry={again('orders')} />;
+  const coming = {
+    isEmpty: seats?.length === 0,
+    section: <ComingSeats key="seats" seats={seats} onRetry={again('seats')} />,
+  };
+  const own = {
+    isEmpty: tutorials?.length === 0,
+    section: <OwnTutorials key="own" tutorials={tutorials} onRetry={again('tutorials')} />,
+  };
+  const latest = {
+    isEmpty: orders?.total === 0,
+    section: <LatestOrders key="latest" orders={orders} onRetry={again('orders')} />,
+  };
+  const all = [coming, ...(orders?.latest.some(isOpen) ? [latest, own] : [own, latest])];
+  // What there is comes before what there could be.
+  const sorted = [...all.filter(({ isEmpty }) => !isEmpty), ...all.filter(({ isEmpty }) => isEmpty)];
   return (
     <div className={styles.sections}>
-      <ComingSeats seats={seats} onRetry={again('seats')} />
-      {orders?.latest.some(isOpen) ? [latest, own] : [own, latest]}
+      {sorted.map(({ section }) => section)}
       <OwnDetails user={user} />
     </div>
   );
