@@ -21,7 +21,7 @@ import { type Kind, weightsOf, within } from '../lib/weights.ts';
 /** Bytes of gzip; React and the router alone are 87 kB of the scripts (decision 0026). */
 const BUDGET = { script: 119_200, otherScript: 121_200, style: 20_000 };
 /** Beyond what the checkout of an empty cart loads. */
-const ORDER_FORM_BUDGET = { script: 11_400, style: 3_000 };
+const ORDER_FORM_BUDGET = { script: 11_600, style: 3_000 };
 const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
 
 export const weight: Measure = {
