@@ -18,7 +18,7 @@ const accessibilityEn: Texts<typeof accessibilityHe> = {
     },
     limits: {
       title: 'What isn’t perfect yet',
-      text: 'The tutorials are pictures of pages. Where a page has a text alternative, it describes the gist but not every detail. If you need them another way, I’ll gladly explain in writing or by phone.\n\nLinks to social networks lead to sites outside my control, and their accessibility is not part of this statement.',
+      text: 'The tutorials are drawn. Most pages also have a text that a screen reader reads, but not every detail of a drawing is in it. If you need them another way, I’ll gladly explain in writing or by phone.\n\nLinks to social networks lead to sites outside my control, and their accessibility is not part of this statement.',
     },
     studio: {
       title: 'Accessibility at the studio',
