@@ -1,10 +1,12 @@
 /** One cart in several tabs and browsers: nothing is overwritten, and removed lines are reported. */
 import type { Page } from '@playwright/test';
 import type { Cart } from '#contract/carts.ts';
+import { pages } from '#contract/routes.ts';
 import { cartButton, openCart, rowOf, stepperOf } from './support/cart.ts';
 import { expect, test } from './support/customer.ts';
 import { untilAlive, type Shop } from './support/fixtures.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { PHONE } from './support/places.ts';
 
 const OLD_VERSION = /answer 412|status of 412/;
 const CART = '**/api/checkout-sessions/user/**';
@@ -136,4 +138,29 @@ test('if the stock is too low, the row shows how many are left and plus is disab
   await expect(field).toHaveValue('2');
   await expect(row.getByText(words.onlyAvailable(2))).toHaveCount(0);
   await expect.poll(async () => (await customer.cart())!.items).toMatchObject([product.line(2)]);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the checkout of a cart that is empty by now says so in sight, and leads to the orders', async ({
+    page,
+    shop,
+    customer,
+    goods,
+  }) => {
+    const { cart } = shop.messages;
+    await customer.fillCart([goods.product.line()]);
+    await shop.visit(pages.checkout());
+    const main = page.getByRole('main');
+    const consent = main.getByRole('checkbox').last();
+    await consent.scrollIntoViewIfNeeded();
+    await secondTab(page, shop, pages.checkout());
+    await customer.fillCart([]);
+    // It is looked at again.
+    await page.bringToFront();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(main.getByText(cart.empty)).toBeInViewport();
+    await expect(main.locator(`a[href="${shop.address(pages.orders())}"]`)).toBeVisible();
+  });
 });

@@ -91,11 +91,16 @@ export function FormError({ children }: { children: ReactNode }) {
   return (
     <div role="alert">
       {children && (
-        <p className={styles.formError}>
+        <p ref={show} className={styles.formError}>
           <Icon name="alert" />
           {children}
         </p>
       )}
     </div>
   );
+}
+
+/** On a phone a form is higher than the screen, and its button far below. A field that is wrong has the focus instead. */
+function show(error: HTMLElement | null): void {
+  if (!document.activeElement?.matches('[aria-invalid=true]')) error?.scrollIntoView({ block: 'nearest' });
 }

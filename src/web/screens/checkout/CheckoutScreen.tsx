@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { CartNotices } from '#web/features/cart/CartNotices.tsx';
 import { useCartState } from '#web/features/cart/context.tsx';
@@ -33,11 +34,13 @@ export default function CheckoutScreen(_props: ScreenProps<null>) {
 }
 
 function Content() {
-  const { cart: cartTexts, common } = useMessages();
+  const { account, cart: cartTexts, common } = useMessages();
   const { status, cart } = useCartState();
   const { reload } = useCartActions();
   const retry = useSessionRetry() ?? (status === 'failed' ? reload : null);
   const items = cart?.items ?? [];
+  const [wasFilled, setWasFilled] = useState(false);
+  if (items.length > 0 && !wasFilled) setWasFilled(true);
   if (retry) {
     return (
       <EmptyState text={cartTexts.loadFailed}>
@@ -59,14 +62,22 @@ function Content() {
     <>
       <CartNotices removed={cart?.removed} />
       {items.length === 0 ? (
-        <EmptyState text={cartTexts.empty}>
-          <ButtonLink to={pages.shop()} look="primary">
-            {cartTexts.continueShopping}
-          </ButtonLink>
-        </EmptyState>
+        <div ref={wasFilled ? show : undefined}>
+          <EmptyState text={cartTexts.empty}>
+            <ButtonLink to={pages.shop()} look="primary">
+              {cartTexts.continueShopping}
+            </ButtonLink>
+            {wasFilled && <ButtonLink to={pages.orders()}>{account.orders}</ButtonLink>}
+          </EmptyState>
+        </div>
       ) : (
         <Checkout cart={cart!} />
       )}
     </>
   );
+}
+
+/** What was ordered in another tab leaves a short page, scrolled to its end. */
+function show(empty: HTMLElement | null): void {
+  empty?.scrollIntoView({ block: 'nearest' });
 }

@@ -48,7 +48,14 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
     if (!registration) return focusFirst(form, found);
     setBusy(true);
     try {
-      await session.register(registration);
+      await session.register(registration).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 0)) throw error;
+        // The account may have been made all the same.
+        const { email, password } = registration;
+        await session.login({ email, password }).catch(() => {
+          throw error;
+        });
+      });
       await goOn();
     } catch (error) {
       const problems = (error instanceof ApiError && error.fields) || {};
