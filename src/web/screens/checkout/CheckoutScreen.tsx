@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { CartNotices } from '#web/features/cart/CartNotices.tsx';
 import { useCartState } from '#web/features/cart/context.tsx';
@@ -39,8 +38,6 @@ function Content() {
   const { reload } = useCartActions();
   const retry = useSessionRetry() ?? (status === 'failed' ? reload : null);
   const items = cart?.items ?? [];
-  const [wasFilled, setWasFilled] = useState(false);
-  if (items.length > 0 && !wasFilled) setWasFilled(true);
   if (retry) {
     return (
       <EmptyState text={cartTexts.loadFailed}>
@@ -62,22 +59,15 @@ function Content() {
     <>
       <CartNotices removed={cart?.removed} />
       {items.length === 0 ? (
-        <div ref={wasFilled ? show : undefined}>
-          <EmptyState text={cartTexts.empty}>
-            <ButtonLink to={pages.shop()} look="primary">
-              {cartTexts.continueShopping}
-            </ButtonLink>
-            {wasFilled && <ButtonLink to={pages.orders()}>{account.orders}</ButtonLink>}
-          </EmptyState>
-        </div>
+        <EmptyState text={cartTexts.empty}>
+          <ButtonLink to={pages.shop()} look="primary">
+            {cartTexts.continueShopping}
+          </ButtonLink>
+          <ButtonLink to={pages.orders()}>{account.orders}</ButtonLink>
+        </EmptyState>
       ) : (
         <Checkout cart={cart!} />
       )}
     </>
   );
-}
-
-/** What was ordered in another tab leaves a short page, scrolled to its end. */
-function show(empty: HTMLElement | null): void {
-  empty?.scrollIntoView({ block: 'nearest' });
 }

@@ -76,6 +76,8 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
   const [changed, setChanged] = useState<{ sentence: string; before: Quote } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  // What was ordered in another tab leaves a short page, scrolled to its end.
+  useEffect(() => () => scrollTo(0, 0), []);
   const problemList = useRef<HTMLDivElement>(null);
   const cartChanges = useRef<HTMLDivElement>(null);
   const quotes = useMemo(() => createLatest(quoteOf(ordersApi)), [ordersApi]);
