@@ -46,7 +46,7 @@ test('a ring is chosen, ordered, and made with two photos on a phone', async ({
   await main.getByRole('radio', { name: nameOf(metal) }).tap();
   await main.getByRole('radio', { name: size.title, exact: true }).tap();
   await main.getByRole('textbox', { name: nameOf(ring.personalText!) }).fill(NAME);
-  await expect(main.getByText('₪4,890').first()).toBeVisible();
+  await expect(main.getByText('₪4,890').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: messages.product.addLabel(title) }).click();
   await expect(cartButton(page, shop, 1)).toBeVisible();
 
@@ -54,7 +54,7 @@ test('a ring is chosen, ordered, and made with two photos on a phone', async ({
   await page.locator('[name="contact.phone"]').fill('050-1234567');
   await page.locator('[name="made_to_order"]').check();
   await page.locator('[name="terms"]').check();
-  await expect(main.getByText(NAME).first()).toBeVisible();
+  await expect(main.getByText(NAME).filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: form.send }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.states.pending);
   await expect(main.getByText(NAME, { exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ export function useFocusOnNavigation(id: string): void {
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         const from = fromLocation && readLanguage(fromLocation.pathname).path;
         const to = readLanguage(toLocation.pathname).path;
-        if (!from || (from === to && (!toLocation.hash || toLocation.hash === fromLocation.hash))) return;
+        if (!from || from === to) return;
         const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index;
         const left =
           isBack && document.querySelector<HTMLElement>(`#${id} a[href="${fromLocation.pathname}"]`);
@@ -23,7 +23,6 @@ export function useFocusOnNavigation(id: string): void {
         // A place within the page takes no focus by itself.
         if (!left) content?.setAttribute('tabindex', '-1');
         (left || content)?.focus({ preventScroll: true });
-        if (from === to) return;
         const { session } = router.options.context as RouterContext;
         // Only pages of an entry count; the table of kinds would weigh more than a needless call.
         const [, list, entry] = to.split('/');

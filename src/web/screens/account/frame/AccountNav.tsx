@@ -39,6 +39,7 @@ export function AccountNav({ current }: { current: 'details' | undefined }) {
           <li key={name}>
             <Link
               to={to}
+              onClick={() => focusPart(to)}
               ref={name === current ? shown : undefined}
               className={cx(styles.way, name === current && styles.current)}
               aria-current={name === current ? 'page' : undefined}
@@ -58,4 +59,13 @@ export function AccountNav({ current }: { current: 'details' | undefined }) {
       {question}
     </nav>
   );
+}
+
+/** Of the page that is shown; a new page gives the focus to the part that its address names by itself. */
+function focusPart(address: string): void {
+  requestAnimationFrame(() => {
+    const part = document.getElementById(address.split('#')[1] ?? '');
+    part?.setAttribute('tabindex', '-1');
+    part?.focus({ preventScroll: true });
+  });
 }
