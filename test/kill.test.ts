@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { damageOf } from '#server/db/sqlite-file.ts';
 import { type Writes, expectAllThere, prepareWrites, writeUntilBroken } from './durable-writes.ts';
-import { isLong } from './long-run.ts';
+import { isLong, timeoutOf } from './long-run.ts';
 import { type Cluster, EMBEDDED, startCluster } from './postgres-cluster.ts';
 import { patientClient, superAdminOf } from './shop-client.ts';
 import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.ts';
 
 const KILLS = isLong ? 40 : 2;
-/** ms for a start, writes and a check on a busy machine. */
-const PATIENCE = 180_000 + KILLS * 60_000;
+const PATIENCE = timeoutOf(KILLS);
 
 let cluster: Cluster;
 beforeAll(async () => {

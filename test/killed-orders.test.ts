@@ -11,14 +11,14 @@ import {
   orderUntilBroken,
   sendAgain,
 } from './killed-orders.ts';
-import { isLong } from './long-run.ts';
+import { isLong, timeoutOf } from './long-run.ts';
 import { expectSums } from './order-sums.ts';
 import { oneMachine } from './processes/shops.ts';
 import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.ts';
 
 const KILLS = isLong ? 200 : 2;
 /** ms for a start, orders and checks on a busy machine. */
-vi.setConfig({ testTimeout: 180_000 + KILLS * 60_000 });
+vi.setConfig({ testTimeout: timeoutOf(KILLS) });
 /** Calls repeated after each start. */
 const AGAIN = 5;
 /** Answers before a kill, at most; and ms after the last of them. */

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
 import { databasesOrOnly } from './databases.ts';
 import { SAMPLES } from './entry-inputs.ts';
-import { isLong } from './long-run.ts';
+import { isLong, timeoutOf } from './long-run.ts';
 import { oneMachine } from './processes/shops.ts';
 import { patientClient, superAdminOf } from './shop-client.ts';
 import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.ts';
@@ -20,7 +20,7 @@ const PROCESSES = isLong ? 2 : 1;
 const CUSTOMERS = 4;
 /** ms after the first of the customers has paid. */
 const LONGEST = 1_500;
-vi.setConfig({ testTimeout: 180_000 + KILLS * 60_000 });
+vi.setConfig({ testTimeout: timeoutOf(KILLS) });
 
 endShopsAfterEach();
 

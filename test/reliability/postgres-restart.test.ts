@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isLong } from '../long-run.ts';
+import { isLong, timeoutOf } from '../long-run.ts';
 import { startMailServer } from '../mail-server.ts';
 import { type Cluster, EMBEDDED, startCluster } from '../postgres-cluster.ts';
 import { type ShopAnswer, shopClient } from '../shop-client.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 endShopsAfterEach();
 
-it('a shop survives restarts of PostgreSQL', { timeout: 180_000 + ROUNDS * 60_000 }, async () => {
+it('a shop survives restarts of PostgreSQL', { timeout: timeoutOf(ROUNDS) }, async () => {
   const smtp = await startMailServer();
   const env = { SMTP_URL: smtp.url, SHOP_EMAIL: 'maker@shop.example', ADMIN_EMAIL: 'owner@shop.local' };
   const shop = await startShop({ DATA_DIR: join(dir, 'data'), DATABASE_URL: cluster.url, ...env });
