@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { workshopsOf } from './support/catalogue.ts';
 import { untilAlive, type Shop } from './support/fixtures.ts';
-import { cardOf, expectAt, expectPlace, hold, scrollPlace } from './support/journey.ts';
+import { cardOf, expectAt, expectPlace, hold, scrollPlace, topOf } from './support/journey.ts';
 import {
   cards,
   earlierLink,
@@ -16,10 +16,6 @@ import {
 } from './support/long-lists-shop.ts';
 import { expectAccessible, expectNoOverflow, stillness } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
-
-/** px from the window's top */
-const topOf = (page: Page, title: string) =>
-  cardOf(page, title).evaluate((card) => Math.round(card.getBoundingClientRect().top));
 
 /** Presses 'more' until this page is shown. */
 async function goOnTo(page: Page, shop: Shop, last: number, from = 1): Promise<void> {

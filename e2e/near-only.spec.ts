@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, untilAlive, type Shop } from './support/fixtures.ts';
-import { cardOf, expectAt } from './support/journey.ts';
+import { cardOf, expectAt, topOf } from './support/journey.ts';
 import { stillness } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
@@ -12,9 +12,6 @@ test.use(PHONE);
 const linkOf = (page: Page, title: string) => cardOf(page, title).getByRole('link', { name: title });
 const isLaidOut = (page: Page, title: string) =>
   linkOf(page, title).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-/** px from the window's top */
-const topOf = (page: Page, title: string) =>
-  linkOf(page, title).evaluate((link) => link.getBoundingClientRect().top);
 
 async function openShop(request: APIRequestContext, shop: Shop) {
   const products = await productsOf(request);

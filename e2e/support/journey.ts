@@ -91,6 +91,10 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
+/** A card's, px from the window's top. */
+export const topOf = (page: Page, title: string) =>
+  cardOf(page, title).evaluate((card) => Math.round(card.getBoundingClientRect().top));
+
 /** To 200 %, as a reader's own style sheet does: the widths at which the layout changes stay what they are. */
 export const enlargeText = (page: Page) =>
   page.evaluate(() => {
