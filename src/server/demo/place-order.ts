@@ -2,6 +2,7 @@
 import type { User } from '#contract/auth.ts';
 import type { Consent } from '#contract/checkout.ts';
 import type { Settings } from '#contract/settings.ts';
+import { seatRules } from '../db/entries/cart-entries.ts';
 import type { DatabaseTransaction } from '../db/schema.ts';
 import { type CartHooks, changeCart, ensureCart } from '../features/carts/carts.service.ts';
 import { openOrderOf } from '../features/orders/open-orders.repository.ts';
@@ -29,16 +30,15 @@ export async function placeDemoOrder(
 ): Promise<string> {
   const settings = order.postedTo ? withPost(given) : given;
   const { now } = placing;
-  const { joinBegun } = settings.workshops;
-  const { cart } = await ensureCart(transaction, user._id, { openOrderOf, now, joinBegun });
+  const seen = { now, ...seatRules(settings) };
+  const { cart } = await ensureCart(transaction, user._id, { openOrderOf, ...seen });
   const cartId = cart._id;
   await changeCart(transaction, HOOKS, {
     cartId,
     user,
     ifMatch: undefined,
     wanted: order.lines,
-    now,
-    joinBegun,
+    ...seen,
   });
   const delivery = deliveryOf(order);
   const quoting = { cartId, user, settings, now };

@@ -1,6 +1,7 @@
 /** What can be ordered, as the catalogue has it now; at most one query per kind, however long the cart is. */
 import type { Selectable } from 'kysely';
 import type { LineDetails } from '#contract/carts.ts';
+import type { Settings } from '#contract/settings.ts';
 import type { AdminWorkshop } from '#contract/workshops.ts';
 import { itemKey } from '#domain/cart.ts';
 import {
@@ -10,6 +11,7 @@ import {
   tutorialOffer,
   workshopOffer,
 } from '#domain/offer.ts';
+import { type WorkshopRule, seatsUntil } from '#domain/orders/cancellation.ts';
 import type { ChoiceTitle } from '#domain/options.ts';
 import { meetingsOver } from '#domain/workshop.ts';
 import { isId } from '../ids.ts';
@@ -42,15 +44,25 @@ export interface CartOther {
   meetings?: Meeting[];
   /** Of the meetings, those that have begun. */
   over?: number;
+  /** A seat ordered now couldn't be canceled any more. */
+  tooLate?: boolean;
   /** Asked of who registers for a workshop. */
   question?: ChoiceTitle | null;
   /** Some of its seats are kept for the customer, by an order or an offer. */
   hasKept?: boolean;
 }
 
-export interface CartSeen extends HoldsSeen {
+/** The admin's rules of seats. */
+interface SeatRules {
   /** Whether one may register for a workshop after its first meeting. */
   joinBegun: boolean;
+  cancellation: WorkshopRule;
+}
+
+export interface CartSeen extends HoldsSeen, SeatRules {}
+
+export function seatRules({ workshops: { joinBegun }, cancellation }: Settings): SeatRules {
+  return { joinBegun, cancellation };
 }
 
 /** By `itemKey`, without unknown, inactive and deleted entries. */
@@ -125,8 +137,13 @@ async function readWorkshops(db: Database, ids: string[], seen: CartSeen): Promi
     const offer = workshopOffer(workshopFacts(row, meetings), seen.now, seen.joinBegun);
     const [key, entry] = entryOf('Workshop', row, offer);
     const over = meetingsOver(meetings, seen.now);
-    return [key, { ...entry, meetings, over, question: questionOf(row), hasKept: row.own_held > 0 }];
+    const tooLate = isTooLate(meetings, seen);
+    return [key, { ...entry, meetings, over, tooLate, question: questionOf(row), hasKept: row.own_held > 0 }];
   });
+}
+
+function isTooLate(meetings: readonly Meeting[], { cancellation, now }: CartSeen): boolean {
+  return meetings.length > 0 && now.getTime() > Date.parse(seatsUntil(meetings, cancellation));
 }
 
 function questionOf({

@@ -1,7 +1,6 @@
 import type { CartLine, Cart, RemovedLine } from '#contract/carts.ts';
 import { toShekels } from '#contract/money.ts';
 import { type RemovalReason, cartTotal, itemKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
-import { type WorkshopRule, seatsUntil } from '#domain/orders/cancellation.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { CartEntries, CartOther } from '#server/db/entries/cart-entries.ts';
 import { wordsOf } from '#server/db/entries/chosen-columns.ts';
@@ -13,6 +12,7 @@ export interface KeptLine {
   line: StoredLine;
   offer: Offer;
   meetings: CartLine['meetings'];
+  tooLate: boolean;
 }
 export interface LostLine {
   line: StoredLine;
@@ -40,6 +40,7 @@ export function keptLine(
     line: { productType, item, quantity, ...chosenWords({ entry, chosen }), details: entry.details },
     offer,
     meetings: entry.product === null ? meetingsOf(entry) : undefined,
+    tooLate: entry.product === null && entry.tooLate === true,
   };
 }
 
@@ -66,20 +67,10 @@ export function toCartAnswer(
   };
 }
 
-/** Which seats can't be canceled any more, by the rule that an order placed now gets. */
-export function withTooLate(cart: Cart, rule: WorkshopRule, now: Date): Cart {
-  const isTooLate = ({ meetings = [] }: CartLine) =>
-    meetings.length > 0 && now.getTime() > Date.parse(seatsUntil(meetings, rule));
-  return {
-    ...cart,
-    items: cart.items.map((line) => (isTooLate(line) ? { ...line, tooLate: true } : line)),
-  };
-}
-
 const priced = ({ line: { quantity }, offer: { price } }: KeptLine) => ({ price, quantity });
 
 function toCartLine(kept: KeptLine): CartLine {
-  const { line, offer, meetings } = kept;
+  const { line, offer, meetings, tooLate } = kept;
   const available = shortOf(line, offer);
   return {
     item: line.item,
@@ -91,6 +82,7 @@ function toCartLine(kept: KeptLine): CartLine {
     ...(available !== undefined && { available }),
     ...(line.productType === 'Workshop' && offer.left !== null && { seatsLeft: offer.left }),
     ...(meetings && { meetings }),
+    ...(tooLate && { tooLate: true as const }),
     productDetails: line.details,
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { cartChangeSchema, cartQuerySchema, cartSchema, newCartSchema, type Cart } from '#contract/carts.ts';
 import { answer } from '#contract/common.ts';
 import { api } from '#contract/routes.ts';
+import { seatRules } from '#server/db/entries/cart-entries.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { PRIVATE, requireUser, userOf } from '#server/platform/http/auth.ts';
@@ -16,7 +17,6 @@ import {
   noQuerySchema,
 } from '#server/platform/http/route-schemas.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
-import { withTooLate } from './cart-view.ts';
 import { type CartHooks, changeCart, ensureCart, readCart } from './carts.service.ts';
 
 const cartAnswer = answer(cartSchema);
@@ -51,22 +51,19 @@ interface CartOptions extends CartHooks {
 export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, options) => {
   const { db, settings, now, ...hooks } = options;
   requireUser(app);
-  const seen = async () => ({ now: now(), joinBegun: (await settings.current()).workshops.joinBegun });
-
-  const marked = async (cart: Cart) => withTooLate(cart, (await settings.current()).cancellation, now());
+  const seen = async () => ({ now: now(), ...seatRules(await settings.current()) });
 
   app.get(api.cartOf.template, { schema: READ }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.params.userId !== _id) throw new ApiError('forbidden');
-    const cart = await readCart(db, _id, { ...hooks, ...(await seen()) });
-    return sendCart(reply, cart && (await marked(cart)));
+    return sendCart(reply, await readCart(db, _id, { ...hooks, ...(await seen()) }));
   });
 
   app.post(api.carts.template, { schema: OPEN }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.body.userId !== _id) throw new ApiError('forbidden');
     const { cart, made } = await notFoundIfErased(ensureCart(db, _id, { ...hooks, ...(await seen()) }));
-    return sendCart(reply.code(made ? 201 : 200), await marked(cart));
+    return sendCart(reply.code(made ? 201 : 200), cart);
   });
 
   app.put(api.cart.template, { schema: CHANGE }, async (request, reply) => {
@@ -78,7 +75,7 @@ export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, option
       ...(await seen()),
     };
     const cart = await db.transaction().execute((transaction) => changeCart(transaction, hooks, change));
-    return sendCart(reply, await marked(cart));
+    return sendCart(reply, cart);
   });
 };
 

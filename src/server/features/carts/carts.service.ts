@@ -58,13 +58,11 @@ export async function ensureCart(
   return { cart, made };
 }
 
-export interface CartChange {
+export interface CartChange extends Omit<CartSeen, 'exceptOrder'> {
   cartId: string;
   user: User;
   ifMatch: string | undefined;
   wanted: readonly WantedLine[];
-  now: Date;
-  joinBegun: boolean;
 }
 
 /** Called in the same transaction with the tutorials that were added to a cart. */
@@ -85,7 +83,7 @@ export interface CartHooks {
 export async function changeCart(
   transaction: DatabaseTransaction,
   { recordInterest, openOrderOf }: CartHooks,
-  { cartId, user, ifMatch, wanted, now, joinBegun }: CartChange,
+  { cartId, user, ifMatch, wanted, ...seen }: CartChange,
 ): Promise<Cart> {
   const userId = user._id;
   const isKnown = await holdUser(transaction, userId);
@@ -95,15 +93,15 @@ export async function changeCart(
 
   const { lines, refusal } = mergeLines(wanted);
   if (refusal) throw refusalError(refusal);
-  const entries = await entriesOf(transaction, cart, lines, { openOrderOf, now, joinBegun });
+  const entries = await entriesOf(transaction, cart, lines, { openOrderOf, ...seen });
   const { kept, lost } = judge(cart, lines, entries);
 
   const stored = kept.map(({ line }) => line);
   if (isDeepStrictEqual(cart.lines, stored)) return toCartAnswer(cart, kept, lost);
-  const changed = await replaceLines(transaction, cart, stored, now);
+  const changed = await replaceLines(transaction, cart, stored, seen.now);
   const added = newTutorials(cart.lines, stored);
   // An admin's interest says nothing about popularity.
-  if (added.length > 0 && user.role === 'user') await recordInterest(transaction, added, userId, now);
+  if (added.length > 0 && user.role === 'user') await recordInterest(transaction, added, userId, seen.now);
   return toCartAnswer(changed, kept, lost);
 }
 

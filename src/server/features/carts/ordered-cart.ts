@@ -1,13 +1,12 @@
 /** A cart as an order is made of it. */
 import type { Cart } from '#contract/carts.ts';
 import { lineKey } from '#domain/cart.ts';
-import type { WorkshopRule } from '#domain/orders/cancellation.ts';
 import type { CartEntries } from '#server/db/entries/cart-entries.ts';
 import { isId } from '#server/db/ids.ts';
 import { chosenOf } from '#server/db/entries/chosen-columns.ts';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { toCartAnswer, viewLines, withTooLate } from './cart-view.ts';
+import { toCartAnswer, viewLines } from './cart-view.ts';
 import { type StoredCart, findCart, lockCart, replaceLines } from './carts.repository.ts';
 
 export type { StoredCart, StoredLine } from './carts.repository.ts';
@@ -30,9 +29,9 @@ export async function lockOwnCart(
   return cart;
 }
 
-export function seenCart(cart: StoredCart, entries: CartEntries, rule: WorkshopRule, now: Date): Cart {
+export function seenCart(cart: StoredCart, entries: CartEntries): Cart {
   const { kept, lost } = viewLines(cart.lines, entries);
-  return withTooLate(toCartAnswer(cart, kept, lost), rule, now);
+  return toCartAnswer(cart, kept, lost);
 }
 
 /** Needs the cart's lock. */

@@ -1,6 +1,6 @@
 /** From a cart to an order, in one transaction (docs/rules.md#placing-an-order). */
 import type { Order } from '#contract/orders.ts';
-import { readCartEntries } from '#server/db/entries/cart-entries.ts';
+import { readCartEntries, seatRules } from '#server/db/entries/cart-entries.ts';
 import type { GroupCommit } from '#server/db/group-commit.ts';
 import { newId } from '#server/db/ids.ts';
 import { lockAddresses } from '#server/db/address-lock.ts';
@@ -93,11 +93,9 @@ async function checkVersion(
 ): Promise<void> {
   if (input.version === cart.version) return;
   const exceptOrder = (await openOrderOf(transaction, cart.id, user._id)) ?? undefined;
-  const { joinBegun } = settings.workshops;
-  const seen = { now, exceptOrder, joinBegun };
+  const seen = { now, exceptOrder, ...seatRules(settings) };
   const entries = await readCartEntries(transaction, cart.lines, user._id, seen);
-  const data = seenCart(cart, entries, settings.cancellation, now);
-  throw new ApiError('old_version', undefined, { data });
+  throw new ApiError('old_version', undefined, { data: seenCart(cart, entries) });
 }
 
 /** Nobody else can take what is counted here before the transaction ends. */

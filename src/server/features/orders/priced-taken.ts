@@ -3,7 +3,7 @@ import type { NewAdminOrder } from '#contract/admin-orders.ts';
 import type { Settings } from '#contract/settings.ts';
 import { type PlacedLine, mergeLines } from '#domain/cart.ts';
 import type { DeliveryMethod } from '#domain/orders/delivery.ts';
-import { readCartEntries } from '#server/db/entries/cart-entries.ts';
+import { readCartEntries, seatRules } from '#server/db/entries/cart-entries.ts';
 import { lineOffers } from '#server/db/entries/line-offers.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -39,7 +39,7 @@ export async function priceTaken(
   { wanted, email, delivery, settings, now }: Taken,
 ): Promise<PricedCart> {
   // Whether somebody may come later is the admin's to say.
-  const entries = await readCartEntries(db, wanted, NOBODY, { now, joinBegun: true });
+  const entries = await readCartEntries(db, wanted, NOBODY, { now, ...seatRules(settings), joinBegun: true });
   for (const [at, offer] of lineOffers(wanted, entries).entries())
     if (offer.kind === 'fault') throw choiceError(offer.fault, `lines.${wanted[at]!.index}`);
   const lines = wanted.map(({ index: _index, choices, personalText, ...line }) => ({

@@ -2,7 +2,7 @@ import type { User } from '#contract/auth.ts';
 import type { Quote, QuoteInput } from '#contract/checkout.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Percent } from '#domain/money.ts';
-import { type CartEntries, readCartEntries } from '#server/db/entries/cart-entries.ts';
+import { type CartEntries, readCartEntries, seatRules } from '#server/db/entries/cart-entries.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { type StoredCart, ownCart } from '../carts/ordered-cart.ts';
@@ -64,8 +64,7 @@ function readEntries(
   db: Database,
   { cart, user, settings, now, exceptOrder }: CartQuoting,
 ): Promise<CartEntries> {
-  const { joinBegun } = settings.workshops;
-  return readCartEntries(db, cart.lines, user._id, { now, exceptOrder, joinBegun });
+  return readCartEntries(db, cart.lines, user._id, { now, exceptOrder, ...seatRules(settings) });
 }
 
 function priced(

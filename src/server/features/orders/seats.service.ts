@@ -1,7 +1,7 @@
 /** Where a customer is expected next (docs/rules.md#accounts). */
 import type { Order, OrderLine } from '#contract/orders.ts';
 import type { TakenSeats } from '#contract/seats.ts';
-import { nextMeeting } from '#domain/meetings.ts';
+import { hasBegun, nextMeeting } from '#domain/meetings.ts';
 import { openlyAsked } from '#domain/orders/asked-quantity.ts';
 import type { Meeting } from '#server/db/entries/workshop-rows.ts';
 import { type WorkshopNow, workshopsNow } from '#server/db/entries/workshops-now.ts';
@@ -64,7 +64,7 @@ function toSeats(
       ...(requested > 0 && requested < seats && { requestedSeats: requested }),
     },
     ...(line.givenTo && { givenTo: line.givenTo }),
-    canHandOver: requested < seats && new Date(meetings[0]!.date) > now,
+    canHandOver: requested < seats && !hasBegun(meetings, now),
   };
 }
 

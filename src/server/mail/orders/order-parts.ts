@@ -2,6 +2,7 @@
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { type AskedFor, askedQuantity, copiesOf } from '#domain/orders/asked-quantity.ts';
 import { streetOf } from '#domain/map-address.ts';
+import { mayBeHandedOver } from '#domain/meetings.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { chosenLines } from '#i18n/chosen.ts';
 import { documentName } from '#i18n/document-names.ts';
@@ -18,7 +19,7 @@ import {
   section,
 } from '../document/mail-document.ts';
 import { type MailFacts, inLang, localTitle, pictureOf } from './order-facts.ts';
-import { mayBeGiven, rightOf } from './rights.ts';
+import { rightOf } from './rights.ts';
 
 export function orderButton({ toOrder }: OrderMailWords, { order, addresses }: MailFacts): MailPart {
   return { kind: 'button', link: { label: toOrder(order.number), url: addresses.order } };
@@ -68,7 +69,7 @@ export function boughtItem(line: OrderLine, words: OrderMailWords, facts: MailFa
   const isPaid = order.state !== 'pending';
   const right = rightOf(line, words.rights, now, isPaid);
   const item = pricedItem(line, words, facts);
-  const isGivable = isPaid && mayBeGiven(line, now);
+  const isGivable = isPaid && mayBeHandedOver(line, now);
   const isOpen = isPaid && line.productType === 'Tutorial' && line.state === 'granted';
   return {
     ...item,

@@ -1,4 +1,5 @@
 import type { OrderLine } from '#contract/orders.ts';
+import { hasBegun } from '#domain/meetings.ts';
 import type { CancellationRefusal } from '#domain/orders/cancellation.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 
@@ -8,20 +9,11 @@ type Words = OrderMailWords['rights'];
 export function rightOf(line: OrderLine, words: Words, now: Date, withRefund = true): string | null {
   const { allowed, reason, refund } = line.cancellation;
   // Written by lineCancellation.
-  if (!allowed) return refusalOf(reason as CancellationRefusal | undefined, words, hasBegun(line, now));
+  if (!allowed)
+    return refusalOf(reason as CancellationRefusal | undefined, words, hasBegun(line.meetings ?? [], now));
   const right = untilWhen(line, words);
   const hasRefund = withRefund && refund !== undefined && refund > 0;
   return right !== null && hasRefund ? words.refund(right, refund) : right;
-}
-
-/** A seat that somebody else may still come to in place of who ordered it. */
-export function mayBeGiven(line: OrderLine, now: Date): boolean {
-  return line.state === 'registered' && !hasBegun(line, now);
-}
-
-/** A workshop; without meetings nothing more is ahead. */
-function hasBegun({ meetings: [first] = [] }: OrderLine, now: Date): boolean {
-  return first === undefined || Date.parse(first.date) <= now.getTime();
 }
 
 function untilWhen({ productType, madeToOrder, cancellation }: OrderLine, words: Words): string | null {

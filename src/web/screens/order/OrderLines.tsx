@@ -5,6 +5,7 @@ import { toAgorot, toShekels } from '#contract/money.ts';
 import { api, pages } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import { streetOf } from '#domain/map-address.ts';
+import { mayBeHandedOver } from '#domain/meetings.ts';
 import { type Shekels, agorot } from '#domain/money.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { lineTitle } from '#i18n/chosen.ts';
@@ -95,7 +96,7 @@ function Line({ line, order, onGiven, children }: LineProps) {
   const cancellation = aboutCancelling(order, line, lang, t);
   const { meetings, refunded } = line;
   const now = useNow();
-  const canGive = asked < left && mayBeGiven(line, now);
+  const canGive = asked < left && mayBeHandedOver(line, now);
   const mayGive = canGive && line.cancellation.reason === 'deadline_passed';
   const { givenTo } = line;
   const street = streetOf({ location: line.location ?? '', translations: {} }, useFacts().address);
@@ -201,11 +202,6 @@ function aboutCancelling(order: Order, line: OrderLine, lang: Lang, t: PageTexts
   const [asked, left] = [copiesAsked(order, line), copiesLeft(line)];
   if (asked === 0) return cancellationOf(line, lang, t, priceIn(lang));
   return asked < left ? t.partInRequest(someOf(lang, asked, left)) : t.inRequest;
-}
-
-/** Until the first meeting; here once it can't be cancelled any more, and in the account before, too. */
-function mayBeGiven({ state, meetings: [first] = [] }: OrderLine, now: Date): boolean {
-  return state === 'registered' && first !== undefined && new Date(first.date) > now;
 }
 
 /** Tutorials have a link of their own, and the page of a workshop that was is of no use. */
