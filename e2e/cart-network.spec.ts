@@ -112,6 +112,22 @@ test('an add whose answer is lost is asked about before anything is said', async
 });
 
 test(
+  'an add whose answer never comes is asked about, too',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product }, noise }) => {
+    noise.allow(/ApiError/);
+    await customer.fillCart([]);
+    await shop.visit('/shop');
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    const release = await hold(page, PUT);
+    await addButton(page, shop, product.title).click();
+    await expect(snackbar(page, shop, shop.messages.cart.addFailed)).toBeAttached({ timeout: 30_000 });
+    release();
+    await expect(cartButton(page, shop, 0)).toBeVisible();
+  },
+);
+
+test(
   'an add to a cart that did not load keeps what is there',
   { tag: '@long' },
   async ({ page, shop, customer, goods, noise }) => {

@@ -1,6 +1,9 @@
 import { api } from '#contract/routes.ts';
 import type { Transport } from './client.ts';
 
+/** How long an answer may take, ms: a slow phone sends the longest texts in it. */
+const PATIENCE = 120_000;
+
 interface Caller {
   /** Null for a visitor. */
   token: () => string | null;
@@ -12,23 +15,24 @@ export function headersOf(token: string | null): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-language': document.documentElement.lang,
-    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(token !== null && { authorization: `Bearer ${token}` }),
   };
 }
 
 export function browserTransport({ token, onRefused }: Caller): Transport {
-  return async ({ path, method = 'GET', body, ifMatch, idempotencyKey, keepalive }) => {
+  return async ({ path, method = 'GET', body, ifMatch, idempotencyKey, keepalive, patience = PATIENCE }) => {
     const used = token();
     const response = await fetch(path, {
       method,
       keepalive,
+      signal: AbortSignal.timeout(patience),
       headers: {
         ...headersOf(used),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-        ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: body === undefined ? null : JSON.stringify(body),
     });
     const text = await response.text();
     const answer = text === '' ? null : JSON.parse(text);

@@ -25,7 +25,12 @@ export interface ApiRequest {
   idempotencyKey?: string;
   /** May outlive the page that sends it. */
   keepalive?: boolean;
+  /** How long an answer may take, ms; usually two minutes. */
+  patience?: number;
 }
+
+/** Somebody waits to see what is in the cart: a request that hangs is a lost answer, which is asked about. */
+const CART_PATIENCE = 15_000;
 
 /** The body is parsed; null if empty. Throws when no answer came. */
 export type Transport = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
@@ -88,7 +93,8 @@ export function createApi(transport: Transport) {
     logout: () => send<null>({ path: api.logout(), method: 'POST', keepalive: true }),
     profile: () => data<Profile>({ path: api.profile() }),
 
-    cart: (userId: UserId) => data<Cart | null>({ path: api.cartOf(userId, { includePrice: true }) }),
+    cart: (userId: UserId) =>
+      data<Cart | null>({ path: api.cartOf(userId, { includePrice: true }), patience: CART_PATIENCE }),
     openCart: (userId: UserId) =>
       data<Cart>({ path: api.carts(), method: 'POST', body: { items: [], userId } }),
     /** 412 if the cart has another version by now. */
@@ -99,6 +105,7 @@ export function createApi(transport: Transport) {
         body: { items },
         ifMatch: cart.version,
         keepalive: true,
+        patience: CART_PATIENCE,
       }),
   };
 }
