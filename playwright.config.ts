@@ -46,7 +46,6 @@ const IN_BOTH = [
   'every-page',
   'keyboard',
   'language',
-  'pay-online',
   'product-page',
   'shell',
   'whole-order',

@@ -238,40 +238,37 @@ test('a tutorial goes on where another device stopped, and is listed as read at 
 test.describe('on a phone, with text twice as large', () => {
   test.use(PHONE);
 
-  test('orders, seats and details break no word, on a tablet neither', async ({
-    page,
-    request,
-    shop,
-    account,
-    goods,
-    baseURL,
-  }) => {
-    await takeOrders(request);
-    const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
-    await signInAt(page, baseURL!, account);
-    const { number } = await loadPageTexts('orders', shop.lang);
-    const [workshop] = await farWorkshops(request);
-    const seat = { productType: 'Workshop', item: workshop!._id, quantity: 1 } as const;
-    await buy(request, shop, account, [seat]);
-    for (const { path, width } of [
-      { path: pages.account(), width: PHONE_SCREEN.width },
-      { path: pages.orders(), width: PHONE_SCREEN.width },
-      { path: pages.account(), width: 900 },
-    ]) {
-      await page.setViewportSize({ width, height: 900 });
-      await shop.visit(path);
-      await enlargeText(page);
-      const row = page.getByRole('main').getByRole('link', { name: number(order.number) });
-      await expect(row.locator('time')).toBeVisible();
-      await expectNoWordBroken(row);
-      if (path === pages.account()) {
-        const main = page.getByRole('main');
-        await expectNoWordBroken(main.getByRole('article').getByRole('heading'));
-        await expectNoWordBroken(main.locator('dd').first());
+  test(
+    'orders, seats and details break no word, on a tablet neither',
+    { tag: '@long' },
+    async ({ page, request, shop, account, goods, baseURL }) => {
+      await takeOrders(request);
+      const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
+      await signInAt(page, baseURL!, account);
+      const { number } = await loadPageTexts('orders', shop.lang);
+      const [workshop] = await farWorkshops(request);
+      const seat = { productType: 'Workshop', item: workshop!._id, quantity: 1 } as const;
+      await buy(request, shop, account, [seat]);
+      for (const { path, width } of [
+        { path: pages.account(), width: PHONE_SCREEN.width },
+        { path: pages.orders(), width: PHONE_SCREEN.width },
+        { path: pages.account(), width: 900 },
+      ]) {
+        await page.setViewportSize({ width, height: 900 });
+        await shop.visit(path);
+        await enlargeText(page);
+        const row = page.getByRole('main').getByRole('link', { name: number(order.number) });
+        await expect(row.locator('time')).toBeVisible();
+        await expectNoWordBroken(row);
+        if (path === pages.account()) {
+          const main = page.getByRole('main');
+          await expectNoWordBroken(main.getByRole('article').getByRole('heading'));
+          await expectNoWordBroken(main.locator('dd').first());
+        }
+        await expectNoOverflow(page);
       }
-      await expectNoOverflow(page);
-    }
-  });
+    },
+  );
 });
 
 async function placesOf(request: APIRequestContext, { token }: Account) {

@@ -70,37 +70,41 @@ test('a text is written in both languages, shown, ended, deleted and restored', 
   expect(home).toContain(shop.lang === 'en' ? english : text);
 });
 
-test('texts are searched and paged, and a text that moves is shown on its new page', async ({
-  page,
-  admin,
-}) => {
-  const word = unique('מילה');
-  for (const [index, letter] of [...'אבגדהו'].entries())
-    await admin.has.bannerText({ text: `${word} ${letter}`, endDate: inDays(index + 1) });
-  await admin.visit('banner-texts', { q: word, size: '5' });
-  const rows = page.getByRole('row').filter({ hasText: word });
-  await expect(rows).toHaveCount(5);
-  await page.getByRole('button', { name: admin.words.lists.next }).click();
-  await expect(rows).toHaveCount(1);
-  await page.getByRole('searchbox').fill(`${word} ד`);
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(`${word} ד`);
-  await page.getByRole('searchbox').fill(word);
-  await page.getByRole('columnheader', { name: admin.words.bannerTexts.endDate }).getByRole('button').click();
-  await expect(rows.first()).toContainText(`${word} א`);
+test(
+  'texts are searched and paged, and a text that moves is shown on its new page',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const word = unique('מילה');
+    for (const [index, letter] of [...'אבגדהו'].entries())
+      await admin.has.bannerText({ text: `${word} ${letter}`, endDate: inDays(index + 1) });
+    await admin.visit('banner-texts', { q: word, size: '5' });
+    const rows = page.getByRole('row').filter({ hasText: word });
+    await expect(rows).toHaveCount(5);
+    await page.getByRole('button', { name: admin.words.lists.next }).click();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('searchbox').fill(`${word} ד`);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(`${word} ד`);
+    await page.getByRole('searchbox').fill(word);
+    await page
+      .getByRole('columnheader', { name: admin.words.bannerTexts.endDate })
+      .getByRole('button')
+      .click();
+    await expect(rows.first()).toContainText(`${word} א`);
 
-  await rows
-    .first()
-    .getByRole('link', { name: `${word} א`, exact: true })
-    .click();
-  const { dialog, field, save } = editorOf(page);
-  await dialog.getByRole('button', { name: admin.words.bannerTexts.noEndDate }).click();
-  await save.click();
-  await expect(dialog).toBeHidden();
-  await expect(rows).toHaveCount(1);
-  await expect(page.getByRole('link', { name: `${word} א`, exact: true })).toBeFocused();
-  await expect(field('text')).toBeHidden();
-});
+    await rows
+      .first()
+      .getByRole('link', { name: `${word} א`, exact: true })
+      .click();
+    const { dialog, field, save } = editorOf(page);
+    await dialog.getByRole('button', { name: admin.words.bannerTexts.noEndDate }).click();
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('link', { name: `${word} א`, exact: true })).toBeFocused();
+    await expect(field('text')).toBeHidden();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

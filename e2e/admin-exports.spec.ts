@@ -46,7 +46,7 @@ test.describe(() => {
 test.describe(() => {
   test.use(PHONE);
 
-  test('a phone has them in the list’s menu', async ({ page, shop, admin }) => {
+  test('a phone has them in the list’s menu', { tag: '@long' }, async ({ page, shop, admin }) => {
     const { tools } = admin.words.lists;
     await admin.has.product();
     await shop.visit(pages.adminTab('shop'));

@@ -150,27 +150,31 @@ test(
   },
 );
 
-test('words of both devices are asked about, and none is lost', async ({ page, browser, admin, noise }) => {
-  noise.allow(/412/);
-  const { words } = admin;
-  const product = await admin.has.product();
-  const phone = await openEditor(page, admin, 'shop', product._id);
-  await phone.field('title').fill(unique('מהטלפון'));
-  await untilSent(page, admin);
-  const laptop = await otherDevice(browser, page, admin);
-  await laptop.goto(page.url());
-  await untilAlive(laptop);
-  const there = editorOf(laptop);
-  await expect(there.field('title')).toHaveValue(await phone.field('title').inputValue());
-  await there.field('price').fill('71');
-  await untilSent(laptop, admin);
+test(
+  'words of both devices are asked about, and none is lost',
+  { tag: '@long' },
+  async ({ page, browser, admin, noise }) => {
+    noise.allow(/412/);
+    const { words } = admin;
+    const product = await admin.has.product();
+    const phone = await openEditor(page, admin, 'shop', product._id);
+    await phone.field('title').fill(unique('מהטלפון'));
+    await untilSent(page, admin);
+    const laptop = await otherDevice(browser, page, admin);
+    await laptop.goto(page.url());
+    await untilAlive(laptop);
+    const there = editorOf(laptop);
+    await expect(there.field('title')).toHaveValue(await phone.field('title').inputValue());
+    await there.field('price').fill('71');
+    await untilSent(laptop, admin);
 
-  await phone.field('price').fill('72');
-  await expect(phone.dialog.getByText(words.editor.draft.foundElsewhere('').slice(0, 20))).toBeVisible();
-  await expect(phone.field('price')).toHaveValue('72');
-  await phone.dialog.getByRole('button', { name: words.editor.draft.takeOther }).click();
-  await expect(phone.field('price')).toHaveValue('71');
-  await phone.save.click();
-  await expect(phone.dialog).toBeHidden();
-  await laptop.context().close();
-});
+    await phone.field('price').fill('72');
+    await expect(phone.dialog.getByText(words.editor.draft.foundElsewhere('').slice(0, 20))).toBeVisible();
+    await expect(phone.field('price')).toHaveValue('72');
+    await phone.dialog.getByRole('button', { name: words.editor.draft.takeOther }).click();
+    await expect(phone.field('price')).toHaveValue('71');
+    await phone.save.click();
+    await expect(phone.dialog).toBeHidden();
+    await laptop.context().close();
+  },
+);

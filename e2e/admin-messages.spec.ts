@@ -5,7 +5,7 @@ import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { ADMIN_SCREENS } from './support/places.ts';
+import { SCREENS } from './support/places.ts';
 
 // Serial: the list and the admin's first page show the newest messages of all tests.
 test.describe.configure({ mode: 'default' });
@@ -141,11 +141,11 @@ test('a list that fails to load says why and can be retried', async ({ page, sho
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
 });
 
-for (const [size, screen] of ADMIN_SCREENS) {
+for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the messages on ${size}, long words too`, async ({ page, shop, admin }) => {
+    test(`the messages on ${size}, long words too`, { tag }, async ({ page, shop, admin }) => {
       const { messages } = admin.words;
       const { subject } = await aReadMessage(admin, {
         name: 'n'.repeat(120),

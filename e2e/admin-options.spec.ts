@@ -94,34 +94,38 @@ test('a stock that can’t be is refused in its cell', { tag: '@long' }, async (
   expect((await saved(admin, _id)).inventory).toBe(8);
 });
 
-test('options are copied from another product, without its stock', async ({ page, admin }) => {
-  const t = admin.words.productOptions;
-  const title = unique('Ring');
-  const personalText = { title: 'Engraving', maxLength: 8, extra: 40, required: false };
-  await admin.has.product({ ...COUNTED, title, personalText, leadDays: 5 });
-  const { _id } = await admin.has.product({ inventory: 8 });
-  const { dialog, save } = await openEditor(page, admin, 'shop', _id);
-  await dialog.getByRole('button', { name: t.copyFrom }).click();
-  await dialog.getByRole('searchbox', { name: t.copyWhich }).fill(title);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: t.copyOf(title) }).click();
-  await expect(dialog.getByText(t.copied(title))).toBeVisible();
-  await dialog.getByRole('button', { name: t.undo }).click();
-  await expect(dialog.getByRole('heading', { name: 'Metal' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: t.copyFrom }).click();
-  await dialog.getByRole('searchbox', { name: t.copyWhich }).fill(title);
-  await dialog.getByRole('searchbox', { name: t.copyWhich }).press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Metal' })).toBeVisible();
-  await save.click();
-  await expect(dialog).toBeHidden();
-  const { options, variants, inventory, leadDays, ...copy } = await saved(admin, _id);
-  expect(options.map((option) => option.choices.map((choice) => choice.title))).toEqual([
-    ['Silver', 'Gold'],
-    ['52', '54', '56'],
-  ]);
-  expect(copy.personalText).toMatchObject(personalText);
-  expect([variants, inventory, leadDays]).toEqual([[], 8, 5]);
-});
+test(
+  'options are copied from another product, without its stock',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const t = admin.words.productOptions;
+    const title = unique('Ring');
+    const personalText = { title: 'Engraving', maxLength: 8, extra: 40, required: false };
+    await admin.has.product({ ...COUNTED, title, personalText, leadDays: 5 });
+    const { _id } = await admin.has.product({ inventory: 8 });
+    const { dialog, save } = await openEditor(page, admin, 'shop', _id);
+    await dialog.getByRole('button', { name: t.copyFrom }).click();
+    await dialog.getByRole('searchbox', { name: t.copyWhich }).fill(title);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t.copyOf(title) }).click();
+    await expect(dialog.getByText(t.copied(title))).toBeVisible();
+    await dialog.getByRole('button', { name: t.undo }).click();
+    await expect(dialog.getByRole('heading', { name: 'Metal' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: t.copyFrom }).click();
+    await dialog.getByRole('searchbox', { name: t.copyWhich }).fill(title);
+    await dialog.getByRole('searchbox', { name: t.copyWhich }).press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'Metal' })).toBeVisible();
+    await save.click();
+    await expect(dialog).toBeHidden();
+    const { options, variants, inventory, leadDays, ...copy } = await saved(admin, _id);
+    expect(options.map((option) => option.choices.map((choice) => choice.title))).toEqual([
+      ['Silver', 'Gold'],
+      ['52', '54', '56'],
+    ]);
+    expect(copy.personalText).toMatchObject(personalText);
+    expect([variants, inventory, leadDays]).toEqual([[], 8, 5]);
+  },
+);
 
 test('two who count one combination are asked about it, and the others are kept', async ({
   page,

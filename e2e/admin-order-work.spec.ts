@@ -29,13 +29,13 @@ async function begunOrder(request: APIRequestContext, admin: Admin, title: strin
   return order;
 }
 
-for (const { size, screen, tag } of SCREENS) {
+for (const { size, screen } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
     test(
       `a picture of the work is sent and stays on the order’s page on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, admin, request }) => {
         const { orderActs: acts, pictures } = admin.words;
         const { stages: t } = acts;
@@ -83,7 +83,7 @@ for (const { size, screen, tag } of SCREENS) {
       },
     );
 
-    test(`a mail is sent again on ${size}`, { tag }, async ({ page, shop, admin, request }) => {
+    test(`a mail is sent again on ${size}`, { tag: '@long' }, async ({ page, shop, admin, request }) => {
       const { orders: t, orderActs: acts } = admin.words;
       const { mails } = acts;
       await takeOrders(admin);

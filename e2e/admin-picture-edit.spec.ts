@@ -41,28 +41,32 @@ const sizeOf = (address: string) => {
   return [width, height];
 };
 
-test('a removed picture comes back to its place, with its words', async ({ page, admin }) => {
-  const given = await Promise.all([140, 150, 160].map((shade) => admin.picture(shade)));
-  const { field, words, tiles, choose, action, saved } = await openPictures(page, admin, given);
-  await choose(1);
-  await action(words.remove).click();
-  await expect(tiles).toHaveCount(2);
-  await field.getByRole('button', { name: words.picture(2, 2) }).click();
-  await action(words.remove).click();
-  await expect(tiles).toHaveCount(1);
-  await expectAccessible(page);
+test(
+  'a removed picture comes back to its place, with its words',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const given = await Promise.all([140, 150, 160].map((shade) => admin.picture(shade)));
+    const { field, words, tiles, choose, action, saved } = await openPictures(page, admin, given);
+    await choose(1);
+    await action(words.remove).click();
+    await expect(tiles).toHaveCount(2);
+    await field.getByRole('button', { name: words.picture(2, 2) }).click();
+    await action(words.remove).click();
+    await expect(tiles).toHaveCount(1);
+    await expectAccessible(page);
 
-  // The last one first.
-  await action(words.undo.putBack).click();
-  await expect(tiles).toHaveCount(2);
-  await action(words.undo.putBack).click();
-  await expect(tiles).toHaveCount(3);
-  await expect(tiles.first()).toBeFocused();
-  await expect(action(words.undo.putBack)).toHaveCount(0);
-  const { imagePath, secondaryImagesPathes, imageAlts } = await saved();
-  expect([imagePath, ...secondaryImagesPathes]).toEqual(given);
-  expect(imageAlts[imagePath]).toEqual({ he: 'טבעת על קורה' });
-});
+    // The last one first.
+    await action(words.undo.putBack).click();
+    await expect(tiles).toHaveCount(2);
+    await action(words.undo.putBack).click();
+    await expect(tiles).toHaveCount(3);
+    await expect(tiles.first()).toBeFocused();
+    await expect(action(words.undo.putBack)).toHaveCount(0);
+    const { imagePath, secondaryImagesPathes, imageAlts } = await saved();
+    expect([imagePath, ...secondaryImagesPathes]).toEqual(given);
+    expect(imageAlts[imagePath]).toEqual({ he: 'טבעת על קורה' });
+  },
+);
 
 test('a stored picture is turned and cropped by keyboard, keeps its words, and can be brought back', async ({
   page,

@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('chips in the editor lead to its sections', async ({ page, admin }) => {
+  test('chips in the editor lead to its sections', { tag: '@long' }, async ({ page, admin }) => {
     const product = await admin.has.product();
     await admin.visit('shop', { q: product.title, edit: product._id });
     const editor = editorOf(page, product.title);

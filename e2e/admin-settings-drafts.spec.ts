@@ -46,37 +46,44 @@ async function openShopSection(page: Page, { words }: Admin): Promise<void> {
   await section.locator('summary').click();
 }
 
-test('settings go on from the other device, and end on both', async ({ page, browser, admin, shop }) => {
-  const { drafts, editor, settings: t } = admin.words;
-  await shop.visit(adminPages.settings());
-  await openShopSection(page, admin);
-  await fieldOf(page)('shop.phone').fill('052-765 4321');
-  await untilSent(page, admin);
+test(
+  'settings go on from the other device, and end on both',
+  { tag: '@long' },
+  async ({ page, browser, admin, shop }) => {
+    const { drafts, editor, settings: t } = admin.words;
+    await shop.visit(adminPages.settings());
+    await openShopSection(page, admin);
+    await fieldOf(page)('shop.phone').fill('052-765 4321');
+    await untilSent(page, admin);
 
-  const laptop = await otherDevice(browser, page, admin);
-  await laptop.goto(new URL(shop.address(pages.admin()), page.url()).href);
-  await untilAlive(laptop);
-  const row = rowOf(laptop, admin, 'settings');
-  await expect(row).toContainText(drafts.elsewhere);
-  await row.getByRole('link', { name: drafts.continueOf(drafts.unnamed.settings) }).click();
-  await expect(fieldOf(laptop)('shop.phone')).toBeVisible();
-  await expect(fieldOf(laptop)('shop.phone')).toHaveValue('052-765 4321');
-  await fieldOf(laptop)('shop.email').fill('dana@example.com');
-  await saveOf(laptop).click();
-  await expect(laptop.getByText(t.saved)).toBeVisible();
-  await expect(saveOf(laptop)).toHaveCount(0);
-  await expect(laptop.getByRole('button', { name: editor.draft.discard })).toHaveCount(0);
-  await expect.poll(() => draftsOf(admin)).toEqual([]);
-  expect((await settingsOf(admin)).shop).toMatchObject({ phone: '052-765 4321', email: 'dana@example.com' });
-  await laptop.context().close();
+    const laptop = await otherDevice(browser, page, admin);
+    await laptop.goto(new URL(shop.address(pages.admin()), page.url()).href);
+    await untilAlive(laptop);
+    const row = rowOf(laptop, admin, 'settings');
+    await expect(row).toContainText(drafts.elsewhere);
+    await row.getByRole('link', { name: drafts.continueOf(drafts.unnamed.settings) }).click();
+    await expect(fieldOf(laptop)('shop.phone')).toBeVisible();
+    await expect(fieldOf(laptop)('shop.phone')).toHaveValue('052-765 4321');
+    await fieldOf(laptop)('shop.email').fill('dana@example.com');
+    await saveOf(laptop).click();
+    await expect(laptop.getByText(t.saved)).toBeVisible();
+    await expect(saveOf(laptop)).toHaveCount(0);
+    await expect(laptop.getByRole('button', { name: editor.draft.discard })).toHaveCount(0);
+    await expect.poll(() => draftsOf(admin)).toEqual([]);
+    expect((await settingsOf(admin)).shop).toMatchObject({
+      phone: '052-765 4321',
+      email: 'dana@example.com',
+    });
+    await laptop.context().close();
 
-  await shop.visit(adminPages.settings());
-  await expect(fieldOf(page)('shop.email')).toHaveValue('dana@example.com');
-  await expect(saveOf(page)).toHaveCount(0);
-  await admin.visit();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(rowOf(page, admin, 'settings')).toHaveCount(0);
-});
+    await shop.visit(adminPages.settings());
+    await expect(fieldOf(page)('shop.email')).toHaveValue('dana@example.com');
+    await expect(saveOf(page)).toHaveCount(0);
+    await admin.visit();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(rowOf(page, admin, 'settings')).toHaveCount(0);
+  },
+);
 
 test(
   'a draft of settings that were saved elsewhere since is offered and merged',

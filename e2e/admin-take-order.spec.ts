@@ -65,7 +65,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `a metal and an engraving are chosen by phone on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, admin, language }) => {
         const { orderTaking: words, orderActs: acts } = admin.words;
         const metal = language === 'he' ? 'מתכת' : 'Metal';

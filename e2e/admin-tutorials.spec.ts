@@ -149,7 +149,7 @@ test('the first page can be the cover; of a paid tutorial only after a question'
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the pages and the owners fit', async ({ page, admin, request }) => {
+  test('the pages and the owners fit', { tag: '@long' }, async ({ page, admin, request }) => {
     const tutorial = await admin.has.tutorial({
       contentImagesPathes: await Promise.all([170, 180, 190, 200].map((shade) => admin.picture(shade))),
     });

@@ -55,36 +55,42 @@ test.describe('on a phone', () => {
 test.describe('at a desk', () => {
   test.use({ viewport: DESKTOP });
 
-  test('a text and a picture go back to what is built in', async ({ page, shop, admin }) => {
-    const { words: t, settings, fields, pictures } = admin.words;
-    const field = fieldOf(page);
-    const read = async () => (await admin.call<{ data: Settings }>('GET', adminApi.settings())).data;
-    await shop.visit(adminPages.words());
-    const builtIn = await field(`texts.home.heroText.${shop.lang}`).inputValue();
-    await field(`texts.home.heroText.${shop.lang}`).fill('שורה אחת');
-    const picture = page.getByRole('region', { name: fields.names['texts.home.heroImage'] });
-    await choose(picture.getByRole('button', { name: pictures.fromGallery }), [
-      await jpegFile('hero.jpg', 40),
-    ]);
-    await expect(picture.getByRole('img').or(picture.locator('img')).first()).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText(settings.saved)).toBeVisible();
-    expect((await read()).texts['home.heroImage']).toMatch(/^\/files\//);
-    await shop.visit(pages.home());
-    await expect(page.getByRole('main').getByText('שורה אחת')).toBeVisible();
+  test(
+    'a text and a picture go back to what is built in',
+    { tag: '@long' },
+    async ({ page, shop, admin }) => {
+      const { words: t, settings, fields, pictures } = admin.words;
+      const field = fieldOf(page);
+      const read = async () => (await admin.call<{ data: Settings }>('GET', adminApi.settings())).data;
+      await shop.visit(adminPages.words());
+      const builtIn = await field(`texts.home.heroText.${shop.lang}`).inputValue();
+      await field(`texts.home.heroText.${shop.lang}`).fill('שורה אחת');
+      const picture = page.getByRole('region', { name: fields.names['texts.home.heroImage'] });
+      await choose(picture.getByRole('button', { name: pictures.fromGallery }), [
+        await jpegFile('hero.jpg', 40),
+      ]);
+      await expect(picture.getByRole('img').or(picture.locator('img')).first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText(settings.saved)).toBeVisible();
+      expect((await read()).texts['home.heroImage']).toMatch(/^\/files\//);
+      await shop.visit(pages.home());
+      await expect(page.getByRole('main').getByText('שורה אחת')).toBeVisible();
 
-    await shop.visit(adminPages.words());
-    await page.getByRole('button', { name: t.backOf(fields.names['texts.home.heroText']) }).click();
-    await expect(field(`texts.home.heroText.${shop.lang}`)).toHaveValue(builtIn);
-    await page.getByRole('button', { name: t.backToDrawingOf(fields.names['texts.home.heroImage']) }).click();
-    await saveOf(page).click();
-    await expect(saveOf(page)).toHaveCount(0);
-    const { texts, sources } = await read();
-    expect(texts['home.heroImage']).toBeNull();
-    expect(sources['texts.home.heroText']).toBe('default');
-  });
+      await shop.visit(adminPages.words());
+      await page.getByRole('button', { name: t.backOf(fields.names['texts.home.heroText']) }).click();
+      await expect(field(`texts.home.heroText.${shop.lang}`)).toHaveValue(builtIn);
+      await page
+        .getByRole('button', { name: t.backToDrawingOf(fields.names['texts.home.heroImage']) })
+        .click();
+      await saveOf(page).click();
+      await expect(saveOf(page)).toHaveCount(0);
+      const { texts, sources } = await read();
+      expect(texts['home.heroImage']).toBeNull();
+      expect(sources['texts.home.heroText']).toBe('default');
+    },
+  );
 
   test(
     'a text that is emptied is left out, until it goes back',

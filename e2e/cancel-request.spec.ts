@@ -55,7 +55,7 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a request that nobody made is not found', async ({ page, shop, noise }) => {
+test('a request that nobody made is not found', { tag: '@long' }, async ({ page, shop, noise }) => {
   noise.allow(/404/);
   const answer = await page.goto(shop.address(requestPage('unknown')));
   expect(answer!.status()).toBe(404);

@@ -13,28 +13,32 @@ const WAYS = [
   {
     from: '/shop',
     kind: 'Item',
+    details: {},
     button: (shop: Shop, { product }: Goods) => shop.messages.product.addLabel(product.title),
   },
   {
     from: '/workshops?category=goldsmith',
     kind: 'Workshop',
+    details: {},
     button: (shop: Shop, { workshop }: Goods) => shop.messages.workshops.registerLabel(workshop.title),
   },
   {
     from: '/category/goldsmith',
     kind: 'Workshop',
+    details: { tag: '@long' },
     button: (shop: Shop, { workshop }: Goods) => shop.messages.workshops.registerLabel(workshop.title),
   },
   {
     from: '/tutorials',
     kind: 'Tutorial',
+    details: {},
     button: (shop: Shop, { tutorial }: Goods) => shop.messages.tutorials.addLabel(tutorial.title),
   },
 ] as const;
 const lineOf = { Item: 'product', Workshop: 'workshop', Tutorial: 'tutorial' } as const;
 
-for (const { from, kind, button } of WAYS) {
-  test(`a ${kind} from ${from}, by a customer`, async ({ page, shop, customer, goods }) => {
+for (const { from, kind, details, button } of WAYS) {
+  test(`a ${kind} from ${from}, by a customer`, details, async ({ page, shop, customer, goods }) => {
     await shop.visit(from);
     await page.getByRole('button', { name: button(shop, goods), exact: true }).click();
     const added = snackbar(page, shop, shop.messages.cart.added[kind]);
@@ -47,21 +51,25 @@ for (const { from, kind, button } of WAYS) {
     expect((await customer.cart())!.items).toMatchObject([goods[lineOf[kind]].line()]);
   });
 
-  test(`a ${kind} from ${from}, by a visitor who logs in`, async ({ page, shop, account, goods }) => {
-    await shop.visit(from);
-    await page.getByRole('button', { name: button(shop, goods), exact: true }).click();
-    await expectAt(page, shop.address(pages.login({ next: shop.address(from) })));
-    expect(page.url()).not.toContain(goods[lineOf[kind]]._id);
-    // What waits, and that it isn't lost.
-    const main = page.getByRole('main');
-    await expect(main.getByText(goods[lineOf[kind]].title, { exact: true })).toBeVisible();
-    await expect(main.getByText(shop.messages.login.pendingText)).toBeVisible();
-    await logIn(page, shop, account);
-    await expectAt(page, shop.address(from));
-    await expect(snackbar(page, shop, shop.messages.cart.added[kind])).toBeVisible();
-    await expect(cartButton(page, shop, 1)).toBeVisible();
-    expect((await account.cart())!.items).toMatchObject([goods[lineOf[kind]].line()]);
-  });
+  test(
+    `a ${kind} from ${from}, by a visitor who logs in`,
+    details,
+    async ({ page, shop, account, goods }) => {
+      await shop.visit(from);
+      await page.getByRole('button', { name: button(shop, goods), exact: true }).click();
+      await expectAt(page, shop.address(pages.login({ next: shop.address(from) })));
+      expect(page.url()).not.toContain(goods[lineOf[kind]]._id);
+      // What waits, and that it isn't lost.
+      const main = page.getByRole('main');
+      await expect(main.getByText(goods[lineOf[kind]].title, { exact: true })).toBeVisible();
+      await expect(main.getByText(shop.messages.login.pendingText)).toBeVisible();
+      await logIn(page, shop, account);
+      await expectAt(page, shop.address(from));
+      await expect(snackbar(page, shop, shop.messages.cart.added[kind])).toBeVisible();
+      await expect(cartButton(page, shop, 1)).toBeVisible();
+      expect((await account.cart())!.items).toMatchObject([goods[lineOf[kind]].line()]);
+    },
+  );
 }
 
 test('a card’s quantity is added, and a second add increases it', async ({

@@ -19,77 +19,80 @@ const threeKinds = ({ product, workshop, tutorial }: Goods) => [
 ];
 const sum = ({ product, workshop, tutorial }: Goods) => product.price * 2 + workshop.price + tutorial.price;
 
-test('the table, the total with two decimals, removing and changing', async ({
-  page,
-  shop,
-  customer,
-  goods,
-}) => {
-  const { checkout: words, cart } = shop.messages;
-  await customer.fillCart(threeKinds(goods));
-  await shop.visit(pages.checkout());
-  // It brings a table of its own.
-  await expect(page.getByRole('button', { name: words.proceed, exact: true })).toBeVisible();
-  const table = page.getByRole('table', { name: words.tableLabel });
-  const { type, image, product, price, quantity, total, actions } = cart.columns;
-  await expect(table.getByRole('columnheader')).toHaveText([
-    type,
-    image,
-    product,
-    price,
-    quantity,
-    total,
-    actions,
-  ]);
-  for (const [good, kind, n] of [
-    [goods.product, 'Item', 2],
-    [goods.workshop, 'Workshop', 1],
-    [goods.tutorial, 'Tutorial', 1],
-  ] as const) {
-    const row = rowOf(table, good.title);
-    await expect(row.getByText(cart.types[kind], { exact: true })).toBeVisible();
-    await expect(row.getByText(exactly(shop, good.price), { exact: true }).first()).toBeVisible();
-    await expect(row.getByText(exactly(shop, good.price * n), { exact: true }).last()).toBeVisible();
-  }
-  const summary = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: words.summary }) });
-  await expect(summary.getByText(exactly(shop, sum(goods)), { exact: true })).toBeVisible();
+test(
+  'the table, the total with two decimals, removing and changing',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    const { checkout: words, cart } = shop.messages;
+    await customer.fillCart(threeKinds(goods));
+    await shop.visit(pages.checkout());
+    // It brings a table of its own.
+    await expect(page.getByRole('button', { name: words.proceed, exact: true })).toBeVisible();
+    const table = page.getByRole('table', { name: words.tableLabel });
+    const { type, image, product, price, quantity, total, actions } = cart.columns;
+    await expect(table.getByRole('columnheader')).toHaveText([
+      type,
+      image,
+      product,
+      price,
+      quantity,
+      total,
+      actions,
+    ]);
+    for (const [good, kind, n] of [
+      [goods.product, 'Item', 2],
+      [goods.workshop, 'Workshop', 1],
+      [goods.tutorial, 'Tutorial', 1],
+    ] as const) {
+      const row = rowOf(table, good.title);
+      await expect(row.getByText(cart.types[kind], { exact: true })).toBeVisible();
+      await expect(row.getByText(exactly(shop, good.price), { exact: true }).first()).toBeVisible();
+      await expect(row.getByText(exactly(shop, good.price * n), { exact: true }).last()).toBeVisible();
+    }
+    const summary = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: words.summary }) });
+    await expect(summary.getByText(exactly(shop, sum(goods)), { exact: true })).toBeVisible();
 
-  await stepperOf(rowOf(table, goods.product.title), goods.product.title, shop).more.click();
-  await expect(
-    summary.getByText(exactly(shop, sum(goods) + goods.product.price), { exact: true }),
-  ).toBeVisible();
-  await table.getByRole('button', { name: cart.remove(goods.workshop.title) }).click();
-  await expect(rowOf(table, goods.workshop.title)).toHaveCount(0);
-  await expect(
-    summary.getByText(exactly(shop, goods.product.price * 3 + goods.tutorial.price), { exact: true }),
-  ).toBeVisible();
-  await expect
-    .poll(async () => (await customer.cart())!.items)
-    .toMatchObject([goods.product.line(3), goods.tutorial.line()]);
-});
+    await stepperOf(rowOf(table, goods.product.title), goods.product.title, shop).more.click();
+    await expect(
+      summary.getByText(exactly(shop, sum(goods) + goods.product.price), { exact: true }),
+    ).toBeVisible();
+    await table.getByRole('button', { name: cart.remove(goods.workshop.title) }).click();
+    await expect(rowOf(table, goods.workshop.title)).toHaveCount(0);
+    await expect(
+      summary.getByText(exactly(shop, goods.product.price * 3 + goods.tutorial.price), { exact: true }),
+    ).toBeVisible();
+    await expect
+      .poll(async () => (await customer.cart())!.items)
+      .toMatchObject([goods.product.line(3), goods.tutorial.line()]);
+  },
+);
 
-test('the terms open in a new tab; this page stays', async ({ page, context, shop, customer, goods }) => {
-  const { checkout: words, nav } = shop.messages;
-  await customer.fillCart([goods.product.line()]);
-  await shop.visit(pages.checkout());
-  const accept = page.getByRole('checkbox', { name: `${words.accept}${words.acceptTerms}` });
-  const proceed = page.getByRole('button', { name: words.proceed, exact: true });
-  await expect(proceed).toBeDisabled();
-  await accept.check();
-  await expect(proceed).toBeEnabled();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('main').getByRole('link', { name: words.acceptTerms }).click();
-  const tab = await opened;
-  await expect(tab.getByRole('heading', { level: 1, name: nav.terms })).toBeVisible();
-  await expectAt(tab, shop.address(pages.terms()));
-  await expectAt(page, shop.address(pages.checkout()));
-  await expect(accept).toBeChecked();
-  await accept.uncheck();
-  await expect(proceed).toBeDisabled();
-});
+test(
+  'the terms open in a new tab; this page stays',
+  { tag: '@long' },
+  async ({ page, context, shop, customer, goods }) => {
+    const { checkout: words, nav } = shop.messages;
+    await customer.fillCart([goods.product.line()]);
+    await shop.visit(pages.checkout());
+    const accept = page.getByRole('checkbox', { name: `${words.accept}${words.acceptTerms}` });
+    const proceed = page.getByRole('button', { name: words.proceed, exact: true });
+    await expect(proceed).toBeDisabled();
+    await accept.check();
+    await expect(proceed).toBeEnabled();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('main').getByRole('link', { name: words.acceptTerms }).click();
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { level: 1, name: nav.terms })).toBeVisible();
+    await expectAt(tab, shop.address(pages.terms()));
+    await expectAt(page, shop.address(pages.checkout()));
+    await expect(accept).toBeChecked();
+    await accept.uncheck();
+    await expect(proceed).toBeDisabled();
+  },
+);
 
 for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {

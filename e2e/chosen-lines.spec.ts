@@ -18,13 +18,13 @@ const SIZE = { _id: 's54', title: '54' };
 const ENGLISH = 'Noa & Dan 5/7 ❤️';
 const HEBREW = 'נועה, לנצח (54)';
 
-for (const { size, screen, tag } of SCREENS) {
+for (const { size, screen } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
     test(
       `two engravings stay apart from the cart to the slip on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, request, baseURL, account, context }) => {
         const { lang, messages } = shop;
         const t = await loadPageTexts('order-form', lang);

@@ -64,22 +64,22 @@ test(
   },
 );
 
-test('with one product, one workshop and two tutorials the shop is their own', async ({
-  page,
-  shop,
-  request,
-}) => {
-  const hands = new CountedHands();
-  const day = await firstDayOf(page, shop, hands);
-  await setUp(day, hands);
-  await day.step('product');
-  await day.product(PRODUCTS[0]!);
-  await day.toToday();
-  await day.step('workshop');
-  await day.workshop(WORKSHOPS.first);
-  await tutorials(day, hands);
-  await expectOwn(request);
-});
+test(
+  'with one product, one workshop and two tutorials the shop is their own',
+  { tag: '@long' },
+  async ({ page, shop, request }) => {
+    const hands = new CountedHands();
+    const day = await firstDayOf(page, shop, hands);
+    await setUp(day, hands);
+    await day.step('product');
+    await day.product(PRODUCTS[0]!);
+    await day.toToday();
+    await day.step('workshop');
+    await day.workshop(WORKSHOPS.first);
+    await tutorials(day, hands);
+    await expectOwn(request);
+  },
+);
 
 type Day = Awaited<ReturnType<typeof firstDayOf>>;
 

@@ -84,17 +84,28 @@ test('home, shop, gallery, filter and add', async ({ page, request, shop }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const path of ['/', '/shop', '/workshops', '/tutorials', '/login', '/register']) {
-  test(`the focus is visible and not covered wherever Tab goes on ${path}`, async ({ page, shop }) => {
-    await shop.visit(path);
-    const unseen: string[] = [];
-    for (let presses = 0; presses < 45; presses += 1) {
-      await page.keyboard.press('Tab');
-      const fault = await page.evaluate(faultOfFocus);
-      if (fault) unseen.push(fault);
-    }
-    expect(unseen).toEqual([]);
-  });
+for (const [path, details] of [
+  ['/', {}],
+  ['/shop', {}],
+  ['/login', {}],
+  ['/workshops', { tag: '@long' }],
+  ['/tutorials', { tag: '@long' }],
+  ['/register', { tag: '@long' }],
+] as const) {
+  test(
+    `the focus is visible and not covered wherever Tab goes on ${path}`,
+    details,
+    async ({ page, shop }) => {
+      await shop.visit(path);
+      const unseen: string[] = [];
+      for (let presses = 0; presses < 45; presses += 1) {
+        await page.keyboard.press('Tab');
+        const fault = await page.evaluate(faultOfFocus);
+        if (fault) unseen.push(fault);
+      }
+      expect(unseen).toEqual([]);
+    },
+  );
 }
 
 /** No visible focus, or one hidden behind the sticky header (WCAG 2.4.7, 2.4.11). */

@@ -57,32 +57,36 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a new code can be asked for after a while, and the address changed', async ({ page, shop, smtp }) => {
-  const t = await loadPageTexts('login', shop.lang);
-  const email = uniqueEmail();
-  await page.clock.install();
-  await shop.visit(pages.login());
-  await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(email);
-  await page.getByRole('button', { name: t.sendCode }).click();
-  const resend = page.getByRole('button', { name: t.resend });
-  await expect(page.getByText(t.notArrived)).toBeVisible();
-  await expect(resend).toBeHidden();
-  await page.clock.fastForward(31_000);
-  await resend.click();
-  await expect(page.getByText(t.resent)).toBeVisible();
-  await expect(resend).toBeHidden();
-  const second = codeIn(await mailTo(smtp, email, 2));
+test(
+  'a new code can be asked for after a while, and the address changed',
+  { tag: '@long' },
+  async ({ page, shop, smtp }) => {
+    const t = await loadPageTexts('login', shop.lang);
+    const email = uniqueEmail();
+    await page.clock.install();
+    await shop.visit(pages.login());
+    await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(email);
+    await page.getByRole('button', { name: t.sendCode }).click();
+    const resend = page.getByRole('button', { name: t.resend });
+    await expect(page.getByText(t.notArrived)).toBeVisible();
+    await expect(resend).toBeHidden();
+    await page.clock.fastForward(31_000);
+    await resend.click();
+    await expect(page.getByText(t.resent)).toBeVisible();
+    await expect(resend).toBeHidden();
+    const second = codeIn(await mailTo(smtp, email, 2));
 
-  await page.getByRole('button', { name: t.changeEmail }).click();
-  const address = page.getByLabel(shop.messages.fields.email, { exact: true });
-  await expect(address).toHaveValue(email);
-  await expect(address).toBeFocused();
-  await page.getByRole('button', { name: t.sendCode }).click();
-  const third = codeIn(await mailTo(smtp, email, 3));
-  expect(third).not.toBe(second);
-  await page.getByLabel(t.code).fill(third);
-  await expectAt(page, shop.address('/'));
-});
+    await page.getByRole('button', { name: t.changeEmail }).click();
+    const address = page.getByLabel(shop.messages.fields.email, { exact: true });
+    await expect(address).toHaveValue(email);
+    await expect(address).toBeFocused();
+    await page.getByRole('button', { name: t.sendCode }).click();
+    const third = codeIn(await mailTo(smtp, email, 3));
+    expect(third).not.toBe(second);
+    await page.getByLabel(t.code).fill(third);
+    await expectAt(page, shop.address('/'));
+  },
+);
 
 test('a password is another way in, and an unanswered request says so', async ({
   page,
@@ -140,19 +144,23 @@ test.describe(() => {
   });
 });
 
-test('an account without a password goes by its email and can add one', async ({ page, shop, smtp }) => {
-  const t = await loadPageTexts('login', shop.lang);
-  const texts = await loadPageTexts('account', shop.lang);
-  const email = uniqueEmail();
-  await shop.visit(pages.login({ next: shop.address(pages.details()) }));
-  await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(email);
-  await page.getByRole('button', { name: t.sendCode }).click();
-  await page.getByLabel(t.code).fill(codeIn(await mailTo(smtp, email)));
-  await expectAt(page, shop.address(pages.details()));
-  await expect(accountButton(page, shop, { name: email })).toBeVisible();
-  await expect(page.getByLabel(texts.current, { exact: true })).toBeHidden();
-  await page.getByLabel(texts.newPassword, { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: texts.setPassword }).click();
-  await expect(page.getByText(texts.passwordChanged)).toBeVisible();
-  await expect(page.getByLabel(texts.current, { exact: true })).toBeVisible();
-});
+test(
+  'an account without a password goes by its email and can add one',
+  { tag: '@long' },
+  async ({ page, shop, smtp }) => {
+    const t = await loadPageTexts('login', shop.lang);
+    const texts = await loadPageTexts('account', shop.lang);
+    const email = uniqueEmail();
+    await shop.visit(pages.login({ next: shop.address(pages.details()) }));
+    await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(email);
+    await page.getByRole('button', { name: t.sendCode }).click();
+    await page.getByLabel(t.code).fill(codeIn(await mailTo(smtp, email)));
+    await expectAt(page, shop.address(pages.details()));
+    await expect(accountButton(page, shop, { name: email })).toBeVisible();
+    await expect(page.getByLabel(texts.current, { exact: true })).toBeHidden();
+    await page.getByLabel(texts.newPassword, { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: texts.setPassword }).click();
+    await expect(page.getByText(texts.passwordChanged)).toBeVisible();
+    await expect(page.getByLabel(texts.current, { exact: true })).toBeVisible();
+  },
+);

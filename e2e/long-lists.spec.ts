@@ -87,53 +87,59 @@ test('back, forward and returning from a product restore list and scroll positio
   await expect.poll(() => titles(page)).toEqual(all);
 });
 
-test('a reload shows the page of the address at the place that was read', async ({ page, request, shop }) => {
-  await shop.visit('/shop');
-  // What keeps the place comes with the first further page.
-  const keeper = page.waitForResponse((answer) => answer.request().resourceType() === 'script');
-  await goOnTo(page, shop, 2);
-  await keeper;
-  await goOnTo(page, shop, 3, 2);
-  const third = await titlesOf(request, shop, 3);
-  const piece = third[20]!;
-  await cardOf(page, piece).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const top = await topOf(page, piece);
-  await page.reload();
-  await untilAlive(page);
-  await expect.poll(() => titles(page)).toEqual(third);
-  await expect.poll(async () => Math.abs((await topOf(page, piece)) - top)).toBeLessThan(40);
-});
+test(
+  'a reload shows the page of the address at the place that was read',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    await shop.visit('/shop');
+    // What keeps the place comes with the first further page.
+    const keeper = page.waitForResponse((answer) => answer.request().resourceType() === 'script');
+    await goOnTo(page, shop, 2);
+    await keeper;
+    await goOnTo(page, shop, 3, 2);
+    const third = await titlesOf(request, shop, 3);
+    const piece = third[20]!;
+    await cardOf(page, piece).evaluate((card) =>
+      card.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const top = await topOf(page, piece);
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(() => titles(page)).toEqual(third);
+    await expect.poll(async () => Math.abs((await topOf(page, piece)) - top)).toBeLessThan(40);
+  },
+);
 
-test('at most four pages are shown; the visible entries don’t move as others come and go', async ({
-  page,
-  request,
-  shop,
-}) => {
-  await shop.visit('/shop');
-  await goOnTo(page, shop, 4);
-  const seen = (await titlesOf(request, shop, 4)).at(-1)!;
-  await moreLink(page, shop).scrollIntoViewIfNeeded();
-  const top = await topOf(page, seen);
-  await moreLink(page, shop).click();
-  await expect(page.getByText(endOf(shop, 5))).toBeVisible();
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 5));
-  await expect.poll(async () => Math.abs((await topOf(page, seen)) - top)).toBeLessThan(3);
+test(
+  'at most four pages are shown; the visible entries don’t move as others come and go',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    await shop.visit('/shop');
+    await goOnTo(page, shop, 4);
+    const seen = (await titlesOf(request, shop, 4)).at(-1)!;
+    await moreLink(page, shop).scrollIntoViewIfNeeded();
+    const top = await topOf(page, seen);
+    await moreLink(page, shop).click();
+    await expect(page.getByText(endOf(shop, 5))).toBeVisible();
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 5));
+    await expect.poll(async () => Math.abs((await topOf(page, seen)) - top)).toBeLessThan(3);
 
-  await moreLink(page, shop, 10).click();
-  await expect(page.getByText(endOf(shop, 6))).toBeVisible();
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3, 6));
-  await expect(page.getByRole('link', { name: shop.messages.listPages.more(10) })).toHaveCount(0);
-  await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 6))[0]!);
+    await moreLink(page, shop, 10).click();
+    await expect(page.getByText(endOf(shop, 6))).toBeVisible();
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3, 6));
+    await expect(page.getByRole('link', { name: shop.messages.listPages.more(10) })).toHaveCount(0);
+    await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 6))[0]!);
 
-  const [opening] = await titlesOf(request, shop, 3);
-  await earlierLink(page, shop).focus();
-  const before = await topOf(page, opening!);
-  await page.keyboard.press('Enter');
-  await expectAt(page, shop.address('/shop?page=2'));
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 5));
-  await expect.poll(async () => Math.abs((await topOf(page, opening!)) - before)).toBeLessThan(3);
-  await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 2)).at(-1)!);
-});
+    const [opening] = await titlesOf(request, shop, 3);
+    await earlierLink(page, shop).focus();
+    const before = await topOf(page, opening!);
+    await page.keyboard.press('Enter');
+    await expectAt(page, shop.address('/shop?page=2'));
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 5));
+    await expect.poll(async () => Math.abs((await topOf(page, opening!)) - before)).toBeLessThan(3);
+    await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 2)).at(-1)!);
+  },
+);
 
 test('a loaded page shows its own products, with earlier ones above', async ({ page, request, shop }) => {
   await shop.visit('/shop?page=3');
@@ -167,7 +173,7 @@ test('reloaded after some pages it shows the last one, and back leads on', async
   await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
 });
 
-test('another filter starts at its first page', async ({ page, request, shop }) => {
+test('another filter starts at its first page', { tag: '@long' }, async ({ page, request, shop }) => {
   const { shop: words, categories } = shop.messages;
   await shop.visit('/shop?page=3&utm_source=mail');
   await page.getByLabel(words.sort).selectOption({ label: words.sorts.priceLow });
@@ -186,33 +192,37 @@ test('another filter starts at its first page', async ({ page, request, shop }) 
     .toEqual(await titlesOf(request, shop, 1, 1, { sort: 'priceLow', category: 'goldsmith' }));
 });
 
-test('the other language shows the same pages at the same place', async ({ page, request, shop }) => {
-  await shop.visit('/shop');
-  await goOnTo(page, shop, 2);
-  await page.getByRole('link', { name: shop.messages.language.switchTo }).first().click();
-  const other = shop.lang === 'he' ? 'en' : 'he';
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await expect.poll(() => new URL(page.url()).search).toBe('?page=2');
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, { ...shop, lang: other }, 1, 2));
-  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(500);
-});
+test(
+  'the other language shows the same pages at the same place',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    await shop.visit('/shop');
+    await goOnTo(page, shop, 2);
+    await page.getByRole('link', { name: shop.messages.language.switchTo }).first().click();
+    const other = shop.lang === 'he' ? 'en' : 'he';
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect.poll(() => new URL(page.url()).search).toBe('?page=2');
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, { ...shop, lang: other }, 1, 2));
+    await expect.poll(() => scrollPlace(page)).toBeGreaterThan(500);
+  },
+);
 
-test("pressed while the next page is being loaded ahead, 'more' still adds to what is there", async ({
-  page,
-  request,
-  shop,
-}) => {
-  await shop.visit('/shop');
-  const release = await hold(page, /\/api\/products/);
-  const ahead = page.waitForRequest(/\/api\/products/);
-  await moreLink(page, shop).hover();
-  await ahead;
-  await moreLink(page, shop).click();
-  await expectAt(page, shop.address('/shop?page=2'));
-  release();
-  await expect(page.getByText(endOf(shop, 2))).toBeVisible();
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
-});
+test(
+  "pressed while the next page is being loaded ahead, 'more' still adds to what is there",
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    await shop.visit('/shop');
+    const release = await hold(page, /\/api\/products/);
+    const ahead = page.waitForRequest(/\/api\/products/);
+    await moreLink(page, shop).hover();
+    await ahead;
+    await moreLink(page, shop).click();
+    await expectAt(page, shop.address('/shop?page=2'));
+    release();
+    await expect(page.getByText(endOf(shop, 2))).toBeVisible();
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+  },
+);
 
 test('a slow page says so, a failed one can be retried, and nothing is lost', async ({
   page,
@@ -248,45 +258,45 @@ test('a slow page says so, a failed one can be retried, and nothing is lost', as
   await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 3))[0]!);
 });
 
-test('tutorials and workshops continue in the same way, and a category links to the full list', async ({
-  page,
-  request,
-  shop,
-}) => {
-  const { tutorials, workshops, listPages, category, categories } = shop.messages;
-  await shop.visit('/tutorials');
-  await expect(page.getByText(tutorials.countOf(LONG.tutorials), { exact: true })).toBeVisible();
-  await moreLink(page, shop, LONG.tutorials - PAGE_ENTRIES).click();
-  await expectAt(page, shop.address('/tutorials?page=2'));
-  await expect(page.getByText(listPages.shown(LONG.tutorials, LONG.tutorials))).toBeVisible();
-  await expect(cards(page)).toHaveCount(LONG.tutorials);
+test(
+  'tutorials and workshops continue in the same way, and a category links to the full list',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const { tutorials, workshops, listPages, category, categories } = shop.messages;
+    await shop.visit('/tutorials');
+    await expect(page.getByText(tutorials.countOf(LONG.tutorials), { exact: true })).toBeVisible();
+    await moreLink(page, shop, LONG.tutorials - PAGE_ENTRIES).click();
+    await expectAt(page, shop.address('/tutorials?page=2'));
+    await expect(page.getByText(listPages.shown(LONG.tutorials, LONG.tutorials))).toBeVisible();
+    await expect(cards(page)).toHaveCount(LONG.tutorials);
 
-  await shop.visit('/workshops?page=2');
-  await expect(cards(page)).toHaveCount(LONG.workshops - PAGE_ENTRIES);
-  const chips = page.getByRole('group', { name: workshops.category });
-  const kinds = new Set((await workshopsOf(request)).map((workshop) => workshop.category));
-  await expect(chips.getByRole('link')).toHaveCount(kinds.size);
-  await earlierLink(page, shop).click();
-  await expect(cards(page)).toHaveCount(LONG.workshops);
-  await chips.getByRole('link', { name: categories.goldsmith }).click();
-  await expectAt(page, shop.address('/workshops?category=goldsmith'));
+    await shop.visit('/workshops?page=2');
+    await expect(cards(page)).toHaveCount(LONG.workshops - PAGE_ENTRIES);
+    const chips = page.getByRole('group', { name: workshops.category });
+    const kinds = new Set((await workshopsOf(request)).map((workshop) => workshop.category));
+    await expect(chips.getByRole('link')).toHaveCount(kinds.size);
+    await earlierLink(page, shop).click();
+    await expect(cards(page)).toHaveCount(LONG.workshops);
+    await chips.getByRole('link', { name: categories.goldsmith }).click();
+    await expectAt(page, shop.address('/workshops?category=goldsmith'));
 
-  await shop.visit('/category/goldsmith');
-  const pieces = page
-    .getByRole('region')
-    .or(page.locator('section'))
-    .filter({ has: page.getByRole('heading', { level: 2, name: category.products }) });
-  await expect(pieces.getByRole('article')).toHaveCount(PAGE_ENTRIES);
-  const all = pieces.locator('a[href$="/shop?category=goldsmith"]').last();
-  await all.click();
-  await expectAt(page, shop.address('/shop?category=goldsmith'));
-});
+    await shop.visit('/category/goldsmith');
+    const pieces = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({ has: page.getByRole('heading', { level: 2, name: category.products }) });
+    await expect(pieces.getByRole('article')).toHaveCount(PAGE_ENTRIES);
+    const all = pieces.locator('a[href$="/shop?category=goldsmith"]').last();
+    await all.click();
+    await expectAt(page, shop.address('/shop?category=goldsmith'));
+  },
+);
 
 for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`a later page on ${size}`, { tag }, async ({ page, shop }) => {
+    test(`a later page on ${size}`, { tag: '@long' }, async ({ page, shop }) => {
       await shop.visit('/shop?page=6');
       await expect(earlierLink(page, shop)).toBeVisible();
       await expectNoOverflow(page);

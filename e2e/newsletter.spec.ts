@@ -91,80 +91,75 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a link that was used says so, and the other one ends without a login', async ({
-  page,
-  shop,
-  smtp,
-  request,
-  customer,
-  noise,
-}) => {
-  noise.allow(/answer 4(04|10)|status of 4(04|10)/);
-  const t = await loadPageTexts('newsletter', shop.lang);
-  await shop.visit(pages.details());
-  await boxOf(page, shop).click();
-  await expect(boxOf(page, shop)).toBeChecked();
-  const { confirmation, unsubscribe } = newsletterLinks(await mailTo(smtp, customer.email));
-  await page.evaluate(() => localStorage.clear());
-  const isOn = async () => (await profileOf(request, customer.token)).user?.newsletter;
+test(
+  'a link that was used says so, and the other one ends without a login',
+  { tag: '@long' },
+  async ({ page, shop, smtp, request, customer, noise }) => {
+    noise.allow(/answer 4(04|10)|status of 4(04|10)/);
+    const t = await loadPageTexts('newsletter', shop.lang);
+    await shop.visit(pages.details());
+    await boxOf(page, shop).click();
+    await expect(boxOf(page, shop)).toBeChecked();
+    const { confirmation, unsubscribe } = newsletterLinks(await mailTo(smtp, customer.email));
+    await page.evaluate(() => localStorage.clear());
+    const isOn = async () => (await profileOf(request, customer.token)).user?.newsletter;
 
-  await page.goto(confirmation);
-  await page.getByRole('button', { name: t.confirm.act }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.done.title);
-  expect(await isOn()).toBe(true);
-  await page.goto(confirmation);
-  await page.getByRole('button', { name: t.confirm.act }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.ended.title);
-  await expect(page.getByRole('status').filter({ hasText: t.confirm.ended.text })).toBeVisible();
+    await page.goto(confirmation);
+    await page.getByRole('button', { name: t.confirm.act }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.done.title);
+    expect(await isOn()).toBe(true);
+    await page.goto(confirmation);
+    await page.getByRole('button', { name: t.confirm.act }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.ended.title);
+    await expect(page.getByRole('status').filter({ hasText: t.confirm.ended.text })).toBeVisible();
 
-  for (let time = 0; time < 2; time++) {
-    await page.goto(unsubscribe);
+    for (let time = 0; time < 2; time++) {
+      await page.goto(unsubscribe);
+      await page.getByRole('button', { name: t.unsubscribe.act }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.unsubscribe.done.title);
+      expect(await isOn()).toBe(false);
+    }
+    await shop.visit(pages.newsletter('unsubscribe', { token: 'unknown' }));
     await page.getByRole('button', { name: t.unsubscribe.act }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.unsubscribe.done.title);
-    expect(await isOn()).toBe(false);
-  }
-  await shop.visit(pages.newsletter('unsubscribe', { token: 'unknown' }));
-  await page.getByRole('button', { name: t.unsubscribe.act }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.unsubscribe.ended.title);
-  await expectAccessible(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.unsubscribe.ended.title);
+    await expectAccessible(page);
 
-  await shop.visit('/newsletter/else');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.messages.notFound.title);
-});
+    await shop.visit('/newsletter/else');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.messages.notFound.title);
+  },
+);
 
-test('the account asks, sends again and takes back; a lost answer says so', async ({
-  page,
-  shop,
-  smtp,
-  customer,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED/);
-  const { newsletter: t, notSaved, sendAgain } = await loadPageTexts('account', shop.lang);
-  await shop.visit(pages.details());
-  await page.route(`**${api.profile()}`, (route) =>
-    route.request().method() === 'PUT' ? route.abort('failed') : route.continue(),
-  );
-  await boxOf(page, shop).click();
-  await expect(page.getByRole('alert').filter({ hasText: notSaved })).toBeVisible();
-  await expect(boxOf(page, shop)).not.toBeChecked();
-  await page.unroute(`**${api.profile()}`);
+test(
+  'the account asks, sends again and takes back; a lost answer says so',
+  { tag: '@long' },
+  async ({ page, shop, smtp, customer, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    const { newsletter: t, notSaved, sendAgain } = await loadPageTexts('account', shop.lang);
+    await shop.visit(pages.details());
+    await page.route(`**${api.profile()}`, (route) =>
+      route.request().method() === 'PUT' ? route.abort('failed') : route.continue(),
+    );
+    await boxOf(page, shop).click();
+    await expect(page.getByRole('alert').filter({ hasText: notSaved })).toBeVisible();
+    await expect(boxOf(page, shop)).not.toBeChecked();
+    await page.unroute(`**${api.profile()}`);
 
-  await boxOf(page, shop).click();
-  await expect(page.getByText(t.waits)).toBeVisible();
-  const first = newsletterLinks(await mailTo(smtp, customer.email));
-  await page.getByRole('button', { name: sendAgain }).click();
-  const second = newsletterLinks(await mailTo(smtp, customer.email, 2));
-  expect(second.confirmation).not.toBe(first.confirmation);
-  await boxOf(page, shop).click();
-  await expect(boxOf(page, shop)).not.toBeChecked();
-  await expect(page.getByText(t.none)).toBeVisible();
-});
+    await boxOf(page, shop).click();
+    await expect(page.getByText(t.waits)).toBeVisible();
+    const first = newsletterLinks(await mailTo(smtp, customer.email));
+    await page.getByRole('button', { name: sendAgain }).click();
+    const second = newsletterLinks(await mailTo(smtp, customer.email, 2));
+    expect(second.confirmation).not.toBe(first.confirmation);
+    await boxOf(page, shop).click();
+    await expect(boxOf(page, shop)).not.toBeChecked();
+    await expect(page.getByText(t.none)).toBeVisible();
+  },
+);
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('ends without scripts, too', async ({ page, shop, request, smtp, account }) => {
+  test('ends without scripts, too', { tag: '@long' }, async ({ page, shop, request, smtp, account }) => {
     const t = await loadPageTexts('newsletter', shop.lang);
     const headers = { authorization: `Bearer ${account.token}`, 'accept-language': shop.lang };
     await request.put(api.profile(), { headers, data: { newsletter: true } });

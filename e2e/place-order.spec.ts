@@ -16,7 +16,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `a ring, a seat and a tutorial in one order on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, request, baseURL, account, goods }) => {
         const t = await loadPageTexts('order-form', shop.lang);
         const order = await loadPageTexts('order', shop.lang);

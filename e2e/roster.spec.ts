@@ -171,72 +171,76 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a workshop with people is not deleted, and the question leads to them', async ({ page, admin }) => {
-  const { lists, roster: t } = admin.words;
-  const title = unique('Bezel');
-  const { _id } = await admin.has.workshop({ title, translations: { en: { title } }, participants: 0 });
-  await addByHand(admin, _id, { name: 'Dana', seats: 2 });
-  await admin.visit('workshops', { q: title });
-  await page.getByRole('button', { name: lists.menu.of(title) }).click();
-  await page.getByRole('menuitem', { name: lists.menu.remove }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(lists.remove.inUse.workshops.text(2));
-  await expect(question.getByRole('button', { name: lists.remove.confirm })).toBeHidden();
-  await question.getByRole('link', { name: t.open }).click();
-  await expect(page).toHaveURL(new RegExp(`${adminPages.roster(_id)}$`));
-});
+test(
+  'a workshop with people is not deleted, and the question leads to them',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { lists, roster: t } = admin.words;
+    const title = unique('Bezel');
+    const { _id } = await admin.has.workshop({ title, translations: { en: { title } }, participants: 0 });
+    await addByHand(admin, _id, { name: 'Dana', seats: 2 });
+    await admin.visit('workshops', { q: title });
+    await page.getByRole('button', { name: lists.menu.of(title) }).click();
+    await page.getByRole('menuitem', { name: lists.menu.remove }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(lists.remove.inUse.workshops.text(2));
+    await expect(question.getByRole('button', { name: lists.remove.confirm })).toBeHidden();
+    await question.getByRole('link', { name: t.open }).click();
+    await expect(page).toHaveURL(new RegExp(`${adminPages.roster(_id)}$`));
+  },
+);
 
-test('a roster that does not exist says so, and one that fails can be loaded again', async ({
-  page,
-  shop,
-  admin,
-  noise,
-}) => {
-  const { roster: t } = admin.words;
-  noise.allow(/\b(404|500)\b/);
-  await shop.visit(adminPages.roster('00000000-0000-4000-8000-000000000000'));
-  await expect(page.getByText(t.gone)).toBeVisible();
-  const { _id } = await admin.has.workshop({ participants: 2 });
-  await page.route(`**${adminApi.attendees(_id)}`, (route) => route.fulfill({ status: 500, json: {} }), {
-    times: 1,
-  });
-  await shop.visit(adminPages.roster(_id));
-  await expect(page.getByText(t.failed)).toBeVisible();
-  await page.getByRole('button', { name: shop.messages.common.retry }).click();
-  await expect(page.getByText(t.none)).toBeVisible();
-  await expect(page.getByText(t.own(2))).toBeVisible();
-});
+test(
+  'a roster that does not exist says so, and one that fails can be loaded again',
+  { tag: '@long' },
+  async ({ page, shop, admin, noise }) => {
+    const { roster: t } = admin.words;
+    noise.allow(/\b(404|500)\b/);
+    await shop.visit(adminPages.roster('00000000-0000-4000-8000-000000000000'));
+    await expect(page.getByText(t.gone)).toBeVisible();
+    const { _id } = await admin.has.workshop({ participants: 2 });
+    await page.route(`**${adminApi.attendees(_id)}`, (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
+    await shop.visit(adminPages.roster(_id));
+    await expect(page.getByText(t.failed)).toBeVisible();
+    await page.getByRole('button', { name: shop.messages.common.retry }).click();
+    await expect(page.getByText(t.none)).toBeVisible();
+    await expect(page.getByText(t.own(2))).toBeVisible();
+  },
+);
 
-test('the first page leads to a workshop of today, and the same workshop again asks for a day', async ({
-  page,
-  admin,
-}) => {
-  const { lists, today, workshops: words } = admin.words;
-  const title = unique('Granulation');
-  const soon = [{ date: new Date(Date.now() + 60_000).toISOString(), duration: 180 }];
-  const first = await admin.has.workshop({ title, translations: { en: { title } }, workshopDates: soon });
-  await admin.visit();
-  await page.getByRole('list', { name: today.meetsSoon }).getByRole('link', { name: title }).click();
-  await expect(page).toHaveURL(new RegExp(`${adminPages.roster(first._id)}`));
+test(
+  'the first page leads to a workshop of today, and the same workshop again asks for a day',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { lists, today, workshops: words } = admin.words;
+    const title = unique('Granulation');
+    const soon = [{ date: new Date(Date.now() + 60_000).toISOString(), duration: 180 }];
+    const first = await admin.has.workshop({ title, translations: { en: { title } }, workshopDates: soon });
+    await admin.visit();
+    await page.getByRole('list', { name: today.meetsSoon }).getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(new RegExp(`${adminPages.roster(first._id)}`));
 
-  await admin.visit('workshops', { q: title });
-  await page.getByRole('button', { name: lists.menu.of(title) }).click();
-  await page.getByRole('menuitem', { name: lists.workshops.duplicate }).click();
-  const editor = page.getByRole('dialog');
-  await expect(editor.getByText(`${words.anotherDate} ${title}`)).toBeVisible();
-  await expect(editor.locator('[name="workshopDates.0.date"]')).toHaveValue('');
-  await expect(editor.locator('[name="workshopDates.0.duration"]')).toHaveValue('180');
-  await editor.locator('[name="workshopDates.0.date"]').fill('2027-05-04');
-  await editor.locator('[type="submit"]').click();
-  await expect(editor).toHaveCount(0);
-  await admin.visit('workshops', { q: title });
-  await expect(page.getByRole('button', { name: lists.menu.of(title) })).toHaveCount(2);
-  const { data } = await admin.call<{ data: AdminWorkshop[] }>('GET', adminApi.entries('workshops'));
-  const again = data.filter((one) => one.title === title && one._id !== first._id);
-  expect(again).toMatchObject([{ series: first._id, participants: 0 }]);
-  await admin.visit('workshops', { edit: again[0]!._id });
-  await editor.getByRole('button', { name: words.leaveSeries }).click();
-  await expect(editor.getByText(words.anotherDate)).toBeHidden();
-  await editor.locator('[type="submit"]').click();
-  await expect(editor).toHaveCount(0);
-});
+    await admin.visit('workshops', { q: title });
+    await page.getByRole('button', { name: lists.menu.of(title) }).click();
+    await page.getByRole('menuitem', { name: lists.workshops.duplicate }).click();
+    const editor = page.getByRole('dialog');
+    await expect(editor.getByText(`${words.anotherDate} ${title}`)).toBeVisible();
+    await expect(editor.locator('[name="workshopDates.0.date"]')).toHaveValue('');
+    await expect(editor.locator('[name="workshopDates.0.duration"]')).toHaveValue('180');
+    await editor.locator('[name="workshopDates.0.date"]').fill('2027-05-04');
+    await editor.locator('[type="submit"]').click();
+    await expect(editor).toHaveCount(0);
+    await admin.visit('workshops', { q: title });
+    await expect(page.getByRole('button', { name: lists.menu.of(title) })).toHaveCount(2);
+    const { data } = await admin.call<{ data: AdminWorkshop[] }>('GET', adminApi.entries('workshops'));
+    const again = data.filter((one) => one.title === title && one._id !== first._id);
+    expect(again).toMatchObject([{ series: first._id, participants: 0 }]);
+    await admin.visit('workshops', { edit: again[0]!._id });
+    await editor.getByRole('button', { name: words.leaveSeries }).click();
+    await expect(editor.getByText(words.anotherDate)).toBeHidden();
+    await editor.locator('[type="submit"]').click();
+    await expect(editor).toHaveCount(0);
+  },
+);

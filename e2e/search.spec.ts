@@ -151,47 +151,51 @@ test('Enter without a selection opens the page of all results, where they can be
   await expect(own).toHaveValue(query);
 });
 
-test('the focus returns to where it was; in a field a slash is typed', async ({ page, shop, sheet }) => {
-  const { texts, button, dialog, field } = sheet;
-  await shop.visit('/login');
-  const email = page.getByLabel(shop.messages.fields.email);
-  await email.focus();
-  await page.keyboard.type('a/b');
-  await expect(email).toHaveValue('a/b');
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('a/b');
-  await expect(field).toHaveValue('a/b');
-  // Latin text runs from left to right, but begins at the page's start.
-  await expect(field).toHaveCSS('direction', 'ltr');
-  await expect(field).toHaveCSS('text-align', shop.dir === 'rtl' ? 'right' : 'left');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(email).toBeFocused();
+test(
+  'the focus returns to where it was; in a field a slash is typed',
+  { tag: '@long' },
+  async ({ page, shop, sheet }) => {
+    const { texts, button, dialog, field } = sheet;
+    await shop.visit('/login');
+    const email = page.getByLabel(shop.messages.fields.email);
+    await email.focus();
+    await page.keyboard.type('a/b');
+    await expect(email).toHaveValue('a/b');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('a/b');
+    await expect(field).toHaveValue('a/b');
+    // Latin text runs from left to right, but begins at the page's start.
+    await expect(field).toHaveCSS('direction', 'ltr');
+    await expect(field).toHaveCSS('text-align', shop.dir === 'rtl' ? 'right' : 'left');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(email).toBeFocused();
 
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-  }
-  const slash = dialog.getByRole('checkbox', { name: texts.keys.slash });
-  await slash.uncheck();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('ControlOrMeta+k');
-  await slash.check();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(field).toBeFocused();
-});
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    const slash = dialog.getByRole('checkbox', { name: texts.keys.slash });
+    await slash.uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ControlOrMeta+k');
+    await slash.check();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+  },
+);
 
 test('an empty result says so and links on; markup is shown as text', async ({ page, shop, sheet }) => {
   const { texts, button, dialog, field } = sheet;
@@ -273,11 +277,11 @@ test('text typed before the sheet has loaded is not lost', async ({ page, shop, 
   await expect(sheet.options.first()).toBeVisible();
 });
 
-for (const { size, screen, tag } of SCREENS) {
+for (const { size, screen } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the empty sheet on ${size}`, { tag }, async ({ page, shop, sheet }) => {
+    test(`the empty sheet on ${size}`, { tag: '@long' }, async ({ page, shop, sheet }) => {
       await page.addInitScript(
         (searches) => localStorage.setItem('searches', searches),
         JSON.stringify(['ring', 'א'.repeat(200)]),

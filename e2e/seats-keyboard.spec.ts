@@ -10,28 +10,32 @@ import { aFullWorkshop, buySeat, seatsOf } from './support/waiting.ts';
 
 test.slow(); // it starts a shop of its own
 
-test('a place in line is taken and left', async ({ page, shop, request, baseURL, account }) => {
-  const t = await loadPageTexts('seats', shop.lang);
-  const { _id } = await aFullWorkshop(request);
-  await signInAt(page, baseURL!, account);
-  await shop.visit(pages.workshop(_id));
-  await tabTo(page, page.getByRole('button', { name: t.join.submit }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: t.placed.title(1) })).toBeFocused();
+test(
+  'a place in line is taken and left',
+  { tag: '@long' },
+  async ({ page, shop, request, baseURL, account }) => {
+    const t = await loadPageTexts('seats', shop.lang);
+    const { _id } = await aFullWorkshop(request);
+    await signInAt(page, baseURL!, account);
+    await shop.visit(pages.workshop(_id));
+    await tabTo(page, page.getByRole('button', { name: t.join.submit }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: t.placed.title(1) })).toBeFocused();
 
-  const leave = page.getByRole('main').getByRole('button', { name: t.leave.act });
-  await tabTo(page, leave, 5);
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: t.leave.title });
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(leave).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, question.getByRole('button', { name: t.leave.confirm }), 3);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: t.join.title })).toBeFocused();
-  expect(await seatsOf(request, account)).toEqual([]);
-});
+    const leave = page.getByRole('main').getByRole('button', { name: t.leave.act });
+    await tabTo(page, leave, 5);
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: t.leave.title });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(leave).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, question.getByRole('button', { name: t.leave.confirm }), 3);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: t.join.title })).toBeFocused();
+    expect(await seatsOf(request, account)).toEqual([]);
+  },
+);
 
 test('a seat is given away, and who came is marked', async ({ page, shop, request, baseURL, account }) => {
   const { handOver: t } = await loadPageTexts('seats', shop.lang);

@@ -149,7 +149,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `a full workshop's page leads to its other dates, on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, request }) => {
         const t = await loadPageTexts('seats', shop.lang);
         const { workshops } = shop.messages;

@@ -53,7 +53,7 @@ test('texts are written beside the pages, in both languages, and move with them'
   expect(stored.data.pageTexts).toEqual([{ text: '' }, { text: 'סוף' }, text(HEBREW, ENGLISH)]);
 });
 
-test('a text that is too long is told, also on another page', async ({ page, admin }) => {
+test('a text that is too long is told, also on another page', { tag: '@long' }, async ({ page, admin }) => {
   const { pageTexts: words } = admin.words.tutorials;
   const tutorial = await admin.has.tutorial({ contentImagesPathes: await threePages(admin) });
   await admin.visit('tutorials', { edit: tutorial._id });
@@ -113,7 +113,7 @@ test('a paid tutorial’s texts are not in its page', async ({ request, shop, ad
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a page, its text and the fields for it fit', async ({ page, shop, admin }) => {
+  test('a page, its text and the fields for it fit', { tag: '@long' }, async ({ page, shop, admin }) => {
     const { reader: words } = await loadPageTexts('tutorial', shop.lang);
     const tutorial = await admin.has.tutorial({
       price: 0,

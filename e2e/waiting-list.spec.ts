@@ -22,7 +22,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `a visitor joins by way of login, sees the place and leaves, on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, request, account, another }) => {
         const t = await loadPageTexts('seats', shop.lang);
         const workshop = await aFullWorkshop(request, { participantLimit: 4, participants: 4 });
@@ -114,7 +114,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `who comes too late is told, and may join again, on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, request, baseURL, account }) => {
         const t = await loadPageTexts('seats', shop.lang);
         const workshop = await aFullWorkshop(request);
@@ -136,7 +136,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `the link of a mail shows the place, and leaves it by a press, on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, request, noise }) => {
         noise.allow(/answer 410|status of 410/);
         const { link: t, offer } = await loadPageTexts('seats', shop.lang);

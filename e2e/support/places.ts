@@ -21,11 +21,6 @@ export const PHONE_SCREEN = { width: 390, height: 844 };
 export const PHONE = { viewport: PHONE_SCREEN, hasTouch: true, isMobile: true };
 
 /** Where the admin works; for `test.use`. */
-export const ADMIN_SCREENS = [
-  ['a phone', PHONE],
-  ['a laptop', { viewport: DESKTOP }],
-] as const;
-
 /**
  * The short run (`npm test`) takes the phone in Hebrew and the desktop in English, the long one
  * (`npm run test:long`) both in both.

@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_CATALOGUE } from '#server/demo/catalogue.ts';
-import { databasesOrOnly } from '../databases.ts';
+import { databases } from '../databases.ts';
+import { isLong } from '../long-run.ts';
 import { type Answer, type Shops, oneMachine, startShops } from './shops.ts';
 
-/** ms for three starts with the demo's pictures on a busy machine. */
+/** `src/server/main.test.ts` starts two without the demo in the short run, too. ms for three with its pictures. */
 vi.setConfig({ testTimeout: 300_000 });
 
 let shops: Shops;
 afterEach(() => shops.close());
 
-describe.each(databasesOrOnly('postgres'))('three concurrent first starts on %s', (kind) => {
-  test('create one account, one demo catalogue, one search index and one key', async () => {
+describe.each(databases)('three concurrent first starts on %s', (kind) => {
+  test.runIf(isLong)('create one account, one demo catalogue, one search index and one key', async () => {
     shops = await startShops(3, await oneMachine(kind), { DEMO: 'on', ADMIN_PASSWORD: '' });
     const get = async (number: number, path: string, token?: string): Promise<Answer> =>
       shops.call(number, 'GET', path, token ? { token } : {});

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#test/databases.ts';
+import { isLong } from '#test/long-run.ts';
 import { IN_HOLD, type OrderDesk, openOrderDesk } from '#test/order-desk.ts';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -66,7 +67,7 @@ describe.each(databases)('pictures of the work on %s', (kind) => {
     expect((await bytesOf(copyOf(stage!, 720))).length).toBeLessThan(100_000);
   });
 
-  it('take what a phone with 12 megapixels sends as it is', async () => {
+  it.runIf(kind === 'sqlite' || isLong)('take what a phone with 12 megapixels sends as it is', async () => {
     const photo = await noise(4032, 3024).jpeg({ quality: 40 }).toBuffer();
     await show({ image: dataUrl(photo) });
     const { width, height } = await sharp(await bytesOf(stagesOf(await own())[0]!.image!)).metadata();
