@@ -67,7 +67,7 @@ for (const { size, screen, tag } of SCREENS) {
         await send.click();
         const notice = page.getByRole('status').filter({ hasText: t.changes.title });
         await expect(notice).toContainText(t.changes.soldOut(scarce.title));
-        const [from, to] = [150, 170].map((price) => isolatedAddress(exactly(shop, price)));
+        const [from, to] = [150, 170].map((price) => isolatedAddress(exactly(price)));
         await expect(notice).toContainText(t.changes.price(dear.title, from!, to!));
         await expect(page.locator('[name="note"]')).toHaveValue(NOTE);
         await expectAccessible(page);

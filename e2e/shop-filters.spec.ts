@@ -5,7 +5,7 @@ import type { ProductFilters } from '#contract/products.ts';
 import { formatPrice } from '#i18n/format.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { productsOf, titleIn } from './support/catalogue.ts';
-import { expect, type Shop, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
@@ -17,7 +17,7 @@ async function filtersOf(request: APIRequestContext): Promise<ProductFilters> {
   return ((await (await request.get(productApi.filters())).json()) as { data: ProductFilters }).data;
 }
 
-const priceIn = ({ lang }: Shop, amount: number) => `₪${formatPrice(lang, amount as Shekels)}`;
+const priceText = (amount: number) => `₪${formatPrice(amount as Shekels)}`;
 
 test('rings up to a price: chips, address, count, both languages, and back', async ({
   page,
@@ -42,10 +42,7 @@ test('rings up to a price: chips, address, count, both languages, and back', asy
   await expect(page).toHaveTitle(new RegExp(words.kinds.ring));
 
   const prices = page.getByRole('group', { name: words.price, exact: true });
-  await expect(prices.getByRole('link', { name: priceIn(shop, price) })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await expect(prices.getByRole('link', { name: priceText(price) })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: shop.messages.language.switchTo }).first().click();
   await expect(page).toHaveURL(/kind=ring/);
   await expect(page).toHaveURL(new RegExp(`maxPrice=${price}`));
@@ -67,7 +64,7 @@ test('the chips are the kinds and prices that the pieces have', async ({ page, r
   expect(await names(words.kind)).toEqual([words.allKinds, ...kinds.map((kind) => words.kinds[kind])]);
   expect(await names(words.price)).toEqual([
     words.anyPrice,
-    ...maxPrices.map((price) => `${words.upTo} ${priceIn(shop, price)}`),
+    ...maxPrices.map((price) => `${words.upTo} ${priceText(price)}`),
   ]);
 });
 
@@ -87,7 +84,7 @@ for (const { size, screen, tag } of SCREENS) {
         const { shop: words, categories } = shop.messages;
         await shop.visit('/shop?kind=ring&category=cricut&maxPrice=20');
         await expect(page.getByRole('article')).toHaveCount(0);
-        const chosen = [words.kinds.ring, categories.cricut, words.upToPrice(priceIn(shop, 20))].join(', ');
+        const chosen = [words.kinds.ring, categories.cricut, words.upToPrice(priceText(20))].join(', ');
         await expect(page.getByText(words.noneOf(chosen))).toBeVisible();
         await expectNoOverflow(page);
         await expectAccessible(page);

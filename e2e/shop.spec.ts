@@ -91,10 +91,8 @@ test('a discount shows its badge, the price to pay and the original struck throu
   )!;
   await shop.visit('/shop');
   const card = cardOf(page, titleIn(shop.lang, product));
-  const price = (amount: number) => `₪${formatPrice(shop.lang, amount as Shekels)}`;
-  await expect(
-    card.getByText(shop.messages.product.off(formatPercent(shop.lang, product.discount))),
-  ).toBeVisible();
+  const price = (amount: number) => `₪${formatPrice(amount as Shekels)}`;
+  await expect(card.getByText(shop.messages.product.off(formatPercent(product.discount)))).toBeVisible();
   const original = card.locator('s');
   await expect(original).toHaveText(`${shop.messages.product.originalPrice} ${price(product.price)}`);
   await expect(original).toHaveCSS('text-decoration-line', 'line-through');

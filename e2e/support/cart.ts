@@ -33,8 +33,8 @@ export function stepperOf(row: Locator, title: string, { messages: { product } }
 }
 
 /** Two decimals, as in cart and checkout. */
-export function exactly({ lang }: Shop, amount: number): string {
-  return `₪${formatPrice(lang, shekels(amount), true)}`;
+export function exactly(amount: number): string {
+  return `₪${formatPrice(shekels(amount), true)}`;
 }
 
 /** An error's snackbar is hidden from screen readers until it has the focus: its alert announces it. */

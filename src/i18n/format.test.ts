@@ -1,7 +1,9 @@
 import type { Shekels } from '#domain/money.ts';
 import { describe, expect, it } from 'vitest';
+import { LANGS } from '#domain/language.ts';
 import { contentText } from './content.ts';
 import {
+  dateFormat,
   formatDay,
   formatDayNumeral,
   formatHours,
@@ -9,6 +11,7 @@ import {
   formatPrice,
   formatRating,
   formatTime,
+  numberFormat,
   yearOf,
 } from './format.ts';
 
@@ -19,9 +22,15 @@ describe('formatPrice', () => {
     [460, true, '460.00'],
     [1234567.5, false, '1,234,567.50'],
     [0, true, '0.00'],
-  ])('%f (exact: %s) is %s in both languages', (amount, exact, text) => {
-    expect(formatPrice('he', amount as Shekels, exact)).toBe(text);
-    expect(formatPrice('en', amount as Shekels, exact)).toBe(text);
+    [999, false, '999'],
+    [1000, false, '1,000'],
+    [123456, true, '123,456.00'],
+    [19.9, false, '19.90'],
+  ])('%f (exact: %s) is %s, as in both languages', (amount, exact, text) => {
+    expect(formatPrice(amount as Shekels, exact)).toBe(text);
+    const digits = text.includes('.') ? 2 : 0;
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    for (const lang of LANGS) expect(numberFormat(lang, options).format(amount)).toBe(text);
   });
 });
 
@@ -37,13 +46,24 @@ describe('dates are in the studio’s time zone', () => {
   it('names the day and the year', () => {
     expect(formatDay('he', '2026-11-24T10:00:00Z')).toBe('24 בנובמבר');
     expect(formatDay('en', '2026-11-24T10:00:00Z')).toBe('24 November');
-    expect(yearOf('2026-12-31T23:30:00Z')).toBe(2027);
   });
+
+  it.each(Array.from({ length: 30 }, (_, at) => 2020 + at))(
+    'turns the year %i when the studio does',
+    (year) => {
+      const turn = Date.parse(`${year}-12-31T22:00:00Z`);
+      for (const at of [turn - 1, turn, Date.parse(`${year}-07-01T00:00:00Z`)]) {
+        const iso = new Date(at).toISOString();
+        expect(yearOf(iso)).toBe(Number(dateFormat('en', { year: 'numeric' }).format(at)));
+      }
+    },
+  );
 });
 
 it('writes percentages and ratings without direction marks', () => {
-  expect([formatPercent('he', 15), formatPercent('en', 15)]).toEqual(['15%', '15%']);
-  expect(formatRating('he', 4.86)).toBe('4.9');
+  expect(formatPercent(15)).toBe('15%');
+  for (const lang of LANGS) expect(numberFormat(lang, { style: 'percent' }).format(0.15)).toBe('15%');
+  expect(formatRating(4.86)).toBe('4.9');
 });
 
 describe('contentText', () => {

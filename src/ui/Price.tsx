@@ -1,7 +1,6 @@
 /** The sign is left of the digits in both languages, in one isolated left-to-right run. */
 import type { Shekels } from '#domain/money.ts';
 import { formatPrice } from '#i18n/format.ts';
-import { useLang } from './language.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface PriceProps {
@@ -11,10 +10,9 @@ interface PriceProps {
 }
 
 export function Price({ shekels, exact, className }: PriceProps) {
-  const lang = useLang();
   return (
     <bdi dir="ltr" className={className}>
-      {`₪${formatPrice(lang, shekels, exact)}`}
+      {`₪${formatPrice(shekels, exact)}`}
     </bdi>
   );
 }

@@ -35,7 +35,7 @@ export function FieldValue({ name, value, against }: FieldValueProps): ReactNode
   if (PICTURES.has(name)) return <Pictures addresses={[value].flat() as string[]} />;
   if (name === 'workshopDates') return <Dates dates={value as { date: string; duration: number }[]} />;
   if (name === 'price') return <Price shekels={Number(value) as Shekels} />;
-  if (PERCENTS.has(name)) return <bdi>{formatPercent(lang, Number(value))}</bdi>;
+  if (PERCENTS.has(name)) return <bdi>{formatPercent(Number(value))}</bdi>;
   if (DAYS.has(name)) return formatDay(lang, String(value), true);
   if (name === 'category') return categories[value as keyof typeof categories] ?? String(value);
   if (name === 'kind') return products.kinds[value as PieceKind] ?? String(value);

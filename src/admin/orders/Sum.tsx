@@ -1,7 +1,6 @@
 import type { Shekels } from '#domain/money.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { Price } from '#ui/Price.tsx';
-import { useLang } from '#ui/language.tsx';
 
 interface SumProps {
   amount: Shekels;
@@ -11,7 +10,6 @@ interface SumProps {
 }
 
 export function Sum({ amount, minus = false, className = '' }: SumProps) {
-  const lang = useLang();
   if (!minus) return <Price shekels={amount} className={className} />;
-  return <bdi dir="ltr" className={className}>{`−₪${formatPrice(lang, amount)}`}</bdi>;
+  return <bdi dir="ltr" className={className}>{`−₪${formatPrice(amount)}`}</bdi>;
 }

@@ -1,4 +1,3 @@
-import { useLang } from '#ui/language.tsx';
 import { FieldError } from '../fields/FieldBox.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import rows from '../fields/rows.module.css';
@@ -32,7 +31,6 @@ export function Delivery() {
 function Method({ name }: { name: 'courier' | 'post' }) {
   const { settings } = useAdminMessages();
   const { delivery: t } = settings;
-  const lang = useLang();
   const { values, errorAt } = useForm<Form>();
   const path = `delivery.${name}` as const;
   return (
@@ -40,7 +38,7 @@ function Method({ name }: { name: 'courier' | 'post' }) {
       path={`${path}.on`}
       icon={name === 'courier' ? 'truck' : 'box'}
       label={t[name]}
-      line={deliveryLine(values.delivery[name], settings, lang)}
+      line={deliveryLine(values.delivery[name], settings)}
       covers={[`${path}.price`, `${path}.freeFrom`, `${path}.days`, `${path}.days.0`, `${path}.days.1`]}
     >
       <div className={rows.short}>

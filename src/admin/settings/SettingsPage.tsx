@@ -2,7 +2,6 @@ import { adminPages } from '#contract/admin-routes.ts';
 import { useEffect, useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { useLang } from '#ui/language.tsx';
 import { SECTION } from '../editor/frame/Sections.tsx';
 import type { FormEditor } from '../editor/useFormEditor.ts';
 import { show, unfold } from '../form/focus-field.ts';
@@ -33,9 +32,8 @@ export function SettingsPage() {
 
 function SettingsForm({ settings, defaults }: LoadedSettings) {
   const t = useAdminMessages();
-  const lang = useLang();
   const editor = useSettingsEditor(definition, { settings, defaults });
-  const sections = settingsSections(t, editor.state.values, lang);
+  const sections = settingsSections(t, editor.state.values);
   const [history, setHistory] = useState(false);
   useStart(editor);
   return (

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Lang } from '#domain/language.ts';
 import { TAX_KINDS, WORKSHOP_CANCELLATION_DAYS } from '#domain/shop-rules.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
@@ -47,7 +46,7 @@ const PLAN: readonly Plan[] = [
   ['accessibility', 'user', ['shop.accessibility'], Accessibility],
 ];
 
-export function settingsSections({ settings: t }: AdminMessages, values: Form, lang: Lang): PageSection[] {
+export function settingsSections({ settings: t }: AdminMessages, values: Form): PageSection[] {
   return PLAN.map(([id, icon, covers, Content]) => {
     const texts: { title: string; hint?: string } = t[id];
     const hint = id === 'shop' || id === 'legal' ? texts.hint : undefined;
@@ -57,7 +56,7 @@ export function settingsSections({ settings: t }: AdminMessages, values: Form, l
       covers,
       content: <Content />,
       title: texts.title,
-      summary: summaryOf(id, values, t, lang),
+      summary: summaryOf(id, values, t),
       ...(hint ? { hint } : {}),
     };
   });

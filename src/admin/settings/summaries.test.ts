@@ -28,7 +28,7 @@ test.each<[SectionId, (values: SettingsForm) => void, string]>([
 ])('%s', (id, change, words) => {
   const values = blankSettings();
   change(values);
-  expect(summaryOf(id, values, settingsEn, 'en').replaceAll(/[\u200e\u2066-\u2069]/g, '')).toBe(words);
+  expect(summaryOf(id, values, settingsEn).replaceAll(/[\u200e\u2066-\u2069]/g, '')).toBe(words);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   [{ price: null }, ''],
 ])('a way of delivery %j is %j', (values, line) => {
   const method = { ...blankSettings().delivery.courier, on: true, ...values };
-  expect(deliveryLine(method, settingsEn, 'en').replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '')).toBe(line);
+  expect(deliveryLine(method, settingsEn).replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '')).toBe(line);
 });

@@ -3,7 +3,6 @@ import { knownPercent, knownPrice } from '../fields/known.ts';
 import { formatPercent, formatPrice } from '#i18n/format.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { isolatedAddress } from '#i18n/isolated.ts';
-import type { Lang } from '#domain/language.ts';
 import type { Shekels } from '#domain/money.ts';
 import type { SettingsForm } from './setting-values.ts';
 
@@ -19,11 +18,11 @@ export type SectionId =
   | 'workshops'
   | 'accessibility';
 
-export function summaryOf(id: SectionId, values: SettingsForm, t: Words, lang: Lang): string {
-  return SUMMARIES[id](values, t, lang);
+export function summaryOf(id: SectionId, values: SettingsForm, t: Words): string {
+  return SUMMARIES[id](values, t);
 }
 
-type Summary = (values: SettingsForm, t: Words, lang: Lang) => string;
+type Summary = (values: SettingsForm, t: Words) => string;
 
 const list = (parts: readonly (string | false | null)[], none = '') =>
   parts.filter(Boolean).join(', ') || none;
@@ -45,9 +44,9 @@ const SUMMARIES: Record<SectionId, Summary> = {
       [card.on && t.payments.card, bit.on && t.payments.bit, arrange.on && t.payments.arrange],
       t.payments.none,
     ),
-  offers({ offers: { firstOrder } }, t, lang) {
+  offers({ offers: { firstOrder } }, t) {
     const percent = knownPercent(firstOrder);
-    return percent ? t.offers.sum(formatPercent(lang, percent)) : t.offers.none;
+    return percent ? t.offers.sum(formatPercent(percent)) : t.offers.none;
   },
   cancellation: ({ cancellation }, t) =>
     t.cancellation.choices[Number(cancellation.workshopDays) as 2 | 7] ?? cancellation.workshopDays,
@@ -61,11 +60,10 @@ const SUMMARIES: Record<SectionId, Summary> = {
 export function deliveryLine(
   { on, price, freeFrom }: SettingsForm['delivery']['courier'],
   { delivery: t }: Words,
-  lang: Lang,
 ): string {
   if (!on) return t.off;
   const [sum, from] = [knownPrice(price), knownPrice(freeFrom)];
   if (sum === null) return '';
-  const priced = (price: Shekels) => isolatedAddress(`₪${formatPrice(lang, price)}`);
+  const priced = (price: Shekels) => isolatedAddress(`₪${formatPrice(price)}`);
   return t.line(sum === 0 ? t.free : priced(sum), from === null ? null : priced(from));
 }

@@ -3,7 +3,7 @@ import { TUTORIAL_LEVELS } from '#domain/catalogue.ts';
 import type { AdminTutorial } from '#contract/tutorials.ts';
 import { pages } from '#contract/routes.ts';
 import { formatRating } from '#i18n/format.ts';
-import { useLang, useMessages } from '#ui/language.tsx';
+import { useMessages } from '#ui/language.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -106,9 +106,8 @@ function LevelCell({ entry }: Row<AdminTutorial>) {
 
 function RatingCell({ entry: { rating, ratingCount } }: Row<AdminTutorial>) {
   const { lists } = useAdminMessages();
-  const lang = useLang();
   if (ratingCount === 0) return <Soft small>{lists.rating.none}</Soft>;
-  const stars = formatRating(lang, rating);
+  const stars = formatRating(rating);
   return (
     <Inline>
       <VisuallyHidden>{lists.rating.of(stars, ratingCount)}</VisuallyHidden>

@@ -69,11 +69,11 @@ export const orderActsEn: AdminMessages['orderActs'] = {
     title: 'Payment received',
     how: 'How it was paid',
     amount: 'Amount',
-    tooMuch: (most) => `An amount in shekels, at most ${sumText('en', most)}`,
+    tooMuch: (most) => `An amount in shekels, at most ${sumText(most)}`,
     reference: 'Reference',
     optional: 'Optional',
     partly: 'Less than what is missing leaves the order waiting for the rest.',
-    done: (amount) => `A payment of ${sumText('en', amount)} was recorded.`,
+    done: (amount) => `A payment of ${sumText(amount)} was recorded.`,
   },
   settling: {
     asked: 'To be canceled',
@@ -90,12 +90,11 @@ export const orderActsEn: AdminMessages['orderActs'] = {
   review: {
     title: 'Your decision',
     partly: (paid, missing) =>
-      `${sumText('en', paid)} came in, and the hold has ended. Record the missing ${sumText('en', missing)} if the stock is still here, or give the money back.`,
+      `${sumText(paid)} came in, and the hold has ended. Record the missing ${sumText(missing)} if the stock is still here, or give the money back.`,
     late: (paid) =>
-      `${sumText('en', paid)} came in after the hold had ended, and what was ordered is gone. It has to go back.`,
-    cancelled: (paid) =>
-      `The order is canceled, and ${sumText('en', paid)} is still here. It has to go back.`,
-    surplus: (paid) => `${sumText('en', paid)} came in, more than the order costs. The rest has to go back.`,
+      `${sumText(paid)} came in after the hold had ended, and what was ordered is gone. It has to go back.`,
+    cancelled: (paid) => `The order is canceled, and ${sumText(paid)} is still here. It has to go back.`,
+    surplus: (paid) => `${sumText(paid)} came in, more than the order costs. The rest has to go back.`,
     refund: 'Give the money back',
     reason: 'Money that the order can’t take',
   },
@@ -114,12 +113,12 @@ export const orderActsEn: AdminMessages['orderActs'] = {
     sum: 'Sum',
     sumHint: 'The order was never confirmed, so no items come back, and stock stays as it is.',
     fee: 'Cancellation fee',
-    feeHint: (most) => `At most ${sumText('en', most)}. None for a defect or a mistake.`,
+    feeHint: (most) => `At most ${sumText(most)}. None for a defect or a mistake.`,
     back: 'Goes back',
     reason: 'Reason',
     reasonHint: 'Only seen here.',
     noReason: 'Please write a reason.',
-    submit: (sum) => `Refund ${sumText('en', sum)}`,
+    submit: (sum) => `Refund ${sumText(sum)}`,
     nothing: 'Refund',
     problems: {
       nothing: 'Nothing is chosen yet.',
@@ -128,7 +127,7 @@ export const orderActsEn: AdminMessages['orderActs'] = {
       refund_too_large: 'That is more than was paid.',
       already_refunded: 'That has already been refunded.',
     },
-    done: (sum) => `A refund of ${sumText('en', sum)} was recorded.`,
+    done: (sum) => `A refund of ${sumText(sum)} was recorded.`,
   },
   mails: {
     title: 'Emails',

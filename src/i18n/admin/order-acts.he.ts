@@ -67,11 +67,11 @@ export const orderActsHe = {
     title: 'תשלום שהתקבל',
     how: 'איך זה שולם',
     amount: 'סכום',
-    tooMuch: (most: Shekels) => `סכום בשקלים, עד ${sumText('he', most)}`,
+    tooMuch: (most: Shekels) => `סכום בשקלים, עד ${sumText(most)}`,
     reference: 'אסמכתה',
     optional: 'לא חובה',
     partly: 'פחות מהסכום החסר משאיר את ההזמנה ממתינה להשלמת התשלום.',
-    done: (amount: Shekels) => `נרשם תשלום של ${sumText('he', amount)}.`,
+    done: (amount: Shekels) => `נרשם תשלום של ${sumText(amount)}.`,
   },
   settling: {
     asked: 'מה מבקשים לבטל',
@@ -88,11 +88,10 @@ export const orderActsHe = {
   review: {
     title: 'להחלטה שלך',
     partly: (paid: Shekels, missing: Shekels) =>
-      `התקבלו ${sumText('he', paid)}, והשמירה פגה. אפשר לרשום את ${sumText('he', missing)} שחסרים, אם המלאי עוד כאן, או להחזיר.`,
-    late: (paid: Shekels) =>
-      `${sumText('he', paid)} התקבלו אחרי שהשמירה פגה, ומה שהוזמן כבר לא פנוי. צריך להחזיר.`,
-    cancelled: (paid: Shekels) => `ההזמנה בוטלה, ו־${sumText('he', paid)} עוד כאן. צריך להחזיר.`,
-    surplus: (paid: Shekels) => `התקבלו ${sumText('he', paid)}, יותר ממה שעלתה ההזמנה. את ההפרש צריך להחזיר.`,
+      `התקבלו ${sumText(paid)}, והשמירה פגה. אפשר לרשום את ${sumText(missing)} שחסרים, אם המלאי עוד כאן, או להחזיר.`,
+    late: (paid: Shekels) => `${sumText(paid)} התקבלו אחרי שהשמירה פגה, ומה שהוזמן כבר לא פנוי. צריך להחזיר.`,
+    cancelled: (paid: Shekels) => `ההזמנה בוטלה, ו־${sumText(paid)} עוד כאן. צריך להחזיר.`,
+    surplus: (paid: Shekels) => `התקבלו ${sumText(paid)}, יותר ממה שעלתה ההזמנה. את ההפרש צריך להחזיר.`,
     refund: 'החזר הכסף',
     reason: 'כסף שההזמנה לא יכולה לקבל',
   },
@@ -111,12 +110,12 @@ export const orderActsHe = {
     sum: 'סכום',
     sumHint: 'ההזמנה לא אושרה, ולכן אין פריטים להחזיר, והמלאי לא משתנה.',
     fee: 'דמי ביטול',
-    feeHint: (most: Shekels) => `לכל היותר ${sumText('he', most)}. על פגם או טעות אין דמי ביטול.`,
+    feeHint: (most: Shekels) => `לכל היותר ${sumText(most)}. על פגם או טעות אין דמי ביטול.`,
     back: 'יוחזרו',
     reason: 'הסיבה',
     reasonHint: 'נראית רק כאן.',
     noReason: 'צריך לכתוב סיבה.',
-    submit: (sum: Shekels) => `החזר של ${sumText('he', sum)}`,
+    submit: (sum: Shekels) => `החזר של ${sumText(sum)}`,
     nothing: 'החזר',
     problems: {
       nothing: 'עוד לא נבחר מה להחזיר.',
@@ -125,7 +124,7 @@ export const orderActsHe = {
       refund_too_large: 'זה יותר ממה ששולם.',
       already_refunded: 'זה כבר הוחזר.',
     },
-    done: (sum: Shekels) => `נרשם החזר של ${sumText('he', sum)}.`,
+    done: (sum: Shekels) => `נרשם החזר של ${sumText(sum)}.`,
   },
   mails: {
     title: 'מיילים',

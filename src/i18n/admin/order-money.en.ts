@@ -25,18 +25,18 @@ export const orderMoneyEn: AdminMessages['orderMoney'] = {
       elsewhere:
         'The money came through another provider or terminal, so it goes back by hand or on the provider’s site.',
     },
-    most: (left) => `Through the provider at most ${sumText('en', left)} can go back.`,
+    most: (left) => `Through the provider at most ${sumText(left)} can go back.`,
     deadline: (day) => `By law the money has to be back by ${day}.`,
-    done: (sum, provider) => `${sumText('en', sum)} went back through ${name(provider)}.`,
-    sent: (sum) => `The refund of ${sumText('en', sum)} was sent.`,
-    refused: (sum) => `The refund of ${sumText('en', sum)} was refused. No money moved.`,
-    unknown: (sum) => `It isn’t known whether ${sumText('en', sum)} went back.`,
+    done: (sum, provider) => `${sumText(sum)} went back through ${name(provider)}.`,
+    sent: (sum) => `The refund of ${sumText(sum)} was sent.`,
+    refused: (sum) => `The refund of ${sumText(sum)} was refused. No money moved.`,
+    unknown: (sum) => `It isn’t known whether ${sumText(sum)} went back.`,
   },
   failed: {
-    unknown: (sum) => `It isn’t known whether ${sumText('en', sum)} went back`,
+    unknown: (sum) => `It isn’t known whether ${sumText(sum)} went back`,
     unknownText:
       'The provider’s answer didn’t arrive. The shop keeps asking by itself, and until it is known no other refund can be sent.',
-    refused: (sum) => `The refund of ${sumText('en', sum)} was refused`,
+    refused: (sum) => `The refund of ${sumText(sum)} was refused`,
     refusedText:
       'No money moved, and the order is as it was. You can try again, or refund by hand and record it here.',
     again: 'Try again',
@@ -57,10 +57,9 @@ export const orderMoneyEn: AdminMessages['orderMoney'] = {
   },
   mismatch: {
     text: 'A payment came in that isn’t what the shop asked for, so it wasn’t recorded.',
-    amount: (amount, wanted) =>
-      `The provider has ${sumText('en', amount)} instead of ${sumText('en', wanted)}.`,
+    amount: (amount, wanted) => `The provider has ${sumText(amount)} instead of ${sumText(wanted)}.`,
     amountUnknown: (wanted) =>
-      `The amount at the provider isn’t clear. The shop asked for ${sumText('en', wanted)}.`,
+      `The amount at the provider isn’t clear. The shop asked for ${sumText(wanted)}.`,
     currency: 'The currency at the provider isn’t the shekel.',
     attempt: 'At the provider the payment belongs to another attempt.',
     terminal: 'The payment was made at another terminal.',
@@ -79,24 +78,24 @@ export const orderMoneyEn: AdminMessages['orderMoney'] = {
     asking: 'Asking the provider…',
     same: (time) => `The same. Checked at ${time}.`,
     different: (time) => `They differ. Checked at ${time}.`,
-    difference: (sum, time) => `${sumText('en', sum)} differ. Checked at ${time}.`,
+    difference: (sum, time) => `${sumText(sum)} differ. Checked at ${time}.`,
     unanswered: 'The provider doesn’t answer. You can go on, and check again in a while.',
     lastSame: (when) => `It confirmed the payment last on ${when}.`,
     failed: (reason) => `The check failed. ${reason}`,
     unknown: 'Not known',
     rows: {
       charge_not_there: (ours) =>
-        `A payment of ${sumText('en', ours)} is recorded in the shop and not at the provider. Better hand nothing over until you have checked the provider’s site.`,
+        `A payment of ${sumText(ours)} is recorded in the shop and not at the provider. Better hand nothing over until you have checked the provider’s site.`,
       charge_not_here: (theirs) =>
-        `At the provider ${sumText('en', theirs)} were paid that aren’t recorded in the shop. Asking again records them if all agrees.`,
+        `At the provider ${sumText(theirs)} were paid that aren’t recorded in the shop. Asking again records them if all agrees.`,
       charge_review: (theirs) =>
-        `At the provider ${sumText('en', theirs)} were paid, which isn’t what the shop asked for. What to do is in the decision at the top.`,
+        `At the provider ${sumText(theirs)} were paid, which isn’t what the shop asked for. What to do is in the decision at the top.`,
       charge_amount: (ours, theirs) =>
-        `The shop has ${sumText('en', ours)}, the provider ${sumText('en', theirs)}. Check the provider’s site.`,
+        `The shop has ${sumText(ours)}, the provider ${sumText(theirs)}. Check the provider’s site.`,
       charge_other: (ours) =>
-        `The amount is the same, ${sumText('en', ours)}, but the transaction or the currency isn’t. Check the provider’s site.`,
+        `The amount is the same, ${sumText(ours)}, but the transaction or the currency isn’t. Check the provider’s site.`,
       refund: (ours) =>
-        `A refund of ${sumText('en', ours)} is recorded as made, and the provider doesn’t list it. Check there before refunding again.`,
+        `A refund of ${sumText(ours)} is recorded as made, and the provider doesn’t list it. Check there before refunding again.`,
     },
   },
   documents: {
@@ -110,13 +109,13 @@ export const orderMoneyEn: AdminMessages['orderMoney'] = {
     other: 'Document',
     missing: {
       charge: (sum) =>
-        `No receipt was made for the payment of ${sumText('en', sum)}. Make it on the provider’s site and record its number here.`,
+        `No receipt was made for the payment of ${sumText(sum)}. Make it on the provider’s site and record its number here.`,
       refund: (sum) =>
-        `No credit document was made for the refund of ${sumText('en', sum)}. Make it on the provider’s site and record its number here.`,
+        `No credit document was made for the refund of ${sumText(sum)}. Make it on the provider’s site and record its number here.`,
     },
     unknown: (sum) =>
-      `It isn’t known whether a credit document was made for ${sumText('en', sum)}. Check the provider’s site before making one, then record its number.`,
-    making: (sum) => `The credit document for ${sumText('en', sum)} is being made.`,
+      `It isn’t known whether a credit document was made for ${sumText(sum)}. Check the provider’s site before making one, then record its number.`,
+    making: (sum) => `The credit document for ${sumText(sum)} is being made.`,
     number: 'Document number',
     empty: 'Please write the number.',
     save: 'Record document',

@@ -23,17 +23,17 @@ export const orderMoneyHe = {
       no_password: 'החזר דרך הספק סגור: בהגדרות השרת חסרה סיסמת ה־API.',
       elsewhere: 'הכסף נכנס דרך ספק או מסוף אחר, ולכן מחזירים ביד או באתר של הספק.',
     },
-    most: (left: Shekels) => `דרך הספק אפשר להחזיר עד ${sumText('he', left)}.`,
+    most: (left: Shekels) => `דרך הספק אפשר להחזיר עד ${sumText(left)}.`,
     deadline: (day: string) => `לפי החוק הכסף צריך לחזור עד ${day}.`,
-    done: (sum: Shekels, provider: Provider) => `${sumText('he', sum)} הוחזרו דרך ${name(provider)}.`,
-    sent: (sum: Shekels) => `ההחזר של ${sumText('he', sum)} נשלח.`,
-    refused: (sum: Shekels) => `ההחזר של ${sumText('he', sum)} סורב. הכסף לא זז.`,
-    unknown: (sum: Shekels) => `לא ידוע אם ${sumText('he', sum)} הוחזרו.`,
+    done: (sum: Shekels, provider: Provider) => `${sumText(sum)} הוחזרו דרך ${name(provider)}.`,
+    sent: (sum: Shekels) => `ההחזר של ${sumText(sum)} נשלח.`,
+    refused: (sum: Shekels) => `ההחזר של ${sumText(sum)} סורב. הכסף לא זז.`,
+    unknown: (sum: Shekels) => `לא ידוע אם ${sumText(sum)} הוחזרו.`,
   },
   failed: {
-    unknown: (sum: Shekels) => `לא ידוע אם ${sumText('he', sum)} הוחזרו`,
+    unknown: (sum: Shekels) => `לא ידוע אם ${sumText(sum)} הוחזרו`,
     unknownText: 'לא הגיעה תשובה מהספק. החנות ממשיכה לבדוק לבד, ועד שיתברר אי אפשר לשלוח החזר נוסף.',
-    refused: (sum: Shekels) => `ההחזר של ${sumText('he', sum)} סורב`,
+    refused: (sum: Shekels) => `ההחזר של ${sumText(sum)} סורב`,
     refusedText: 'הכסף לא זז, וההזמנה נשארה כמו שהייתה. אפשר לנסות שוב, או להחזיר ביד ולרשום כאן.',
     again: 'ניסיון נוסף',
     byHand: 'החזר ביד',
@@ -53,8 +53,8 @@ export const orderMoneyHe = {
   mismatch: {
     text: 'הגיע תשלום שלא תואם את מה שביקשה החנות, ולכן הוא לא נרשם.',
     amount: (amount: Shekels, wanted: Shekels) =>
-      `אצל הספק רשומים ${sumText('he', amount)} במקום ${sumText('he', wanted)}.`,
-    amountUnknown: (wanted: Shekels) => `הסכום אצל הספק לא ברור. החנות ביקשה ${sumText('he', wanted)}.`,
+      `אצל הספק רשומים ${sumText(amount)} במקום ${sumText(wanted)}.`,
+    amountUnknown: (wanted: Shekels) => `הסכום אצל הספק לא ברור. החנות ביקשה ${sumText(wanted)}.`,
     currency: 'המטבע אצל הספק הוא לא שקל.',
     attempt: 'אצל הספק התשלום רשום על ניסיון אחר.',
     terminal: 'התשלום נעשה במסוף אחר.',
@@ -73,24 +73,24 @@ export const orderMoneyHe = {
     asking: 'הספק נשאל עכשיו…',
     same: (time: string) => `זהה. נבדק ב־${time}.`,
     different: (time: string) => `לא תואם. נבדק ב־${time}.`,
-    difference: (sum: Shekels, time: string) => `הפרש ${sumText('he', sum)}. נבדק ב־${time}.`,
+    difference: (sum: Shekels, time: string) => `הפרש ${sumText(sum)}. נבדק ב־${time}.`,
     unanswered: 'אין תשובה מהספק. אפשר להמשיך לעבוד, ולבדוק שוב עוד מעט.',
     lastSame: (when: string) => `התשלום אושר אצלו לאחרונה ב־${when}.`,
     failed: (reason: string) => `הבדיקה לא הצליחה. ${reason}`,
     unknown: 'לא ידוע',
     rows: {
       charge_not_there: (ours: Shekels) =>
-        `תשלום של ${sumText('he', ours)} רשום בחנות ולא אצל הספק. עדיף לא למסור עד שבודקים באתר של הספק.`,
+        `תשלום של ${sumText(ours)} רשום בחנות ולא אצל הספק. עדיף לא למסור עד שבודקים באתר של הספק.`,
       charge_not_here: (theirs: Shekels) =>
-        `אצל הספק שולמו ${sumText('he', theirs)} שלא רשומים בחנות. בדיקה חוזרת תרשום אותם, אם הכול תואם.`,
+        `אצל הספק שולמו ${sumText(theirs)} שלא רשומים בחנות. בדיקה חוזרת תרשום אותם, אם הכול תואם.`,
       charge_review: (theirs: Shekels) =>
-        `אצל הספק שולמו ${sumText('he', theirs)}, ולא מה שביקשה החנות. מה לעשות כתוב בהחלטה שבראש העמוד.`,
+        `אצל הספק שולמו ${sumText(theirs)}, ולא מה שביקשה החנות. מה לעשות כתוב בהחלטה שבראש העמוד.`,
       charge_amount: (ours: Shekels, theirs: Shekels) =>
-        `בחנות רשומים ${sumText('he', ours)} ואצל הספק ${sumText('he', theirs)}. כדאי לבדוק באתר של הספק.`,
+        `בחנות רשומים ${sumText(ours)} ואצל הספק ${sumText(theirs)}. כדאי לבדוק באתר של הספק.`,
       charge_other: (ours: Shekels) =>
-        `הסכום זהה, ${sumText('he', ours)}, אבל העסקה או המטבע שונים. כדאי לבדוק באתר של הספק.`,
+        `הסכום זהה, ${sumText(ours)}, אבל העסקה או המטבע שונים. כדאי לבדוק באתר של הספק.`,
       refund: (ours: Shekels) =>
-        `החזר של ${sumText('he', ours)} רשום כבוצע ולא מופיע אצל הספק. כדאי לבדוק שם לפני שמחזירים שוב.`,
+        `החזר של ${sumText(ours)} רשום כבוצע ולא מופיע אצל הספק. כדאי לבדוק שם לפני שמחזירים שוב.`,
     },
   },
   documents: {
@@ -104,13 +104,13 @@ export const orderMoneyHe = {
     other: 'מסמך',
     missing: {
       charge: (sum: Shekels) =>
-        `על התשלום של ${sumText('he', sum)} לא הופקה קבלה. צריך להפיק אותה באתר של הספק ולרשום כאן את המספר.`,
+        `על התשלום של ${sumText(sum)} לא הופקה קבלה. צריך להפיק אותה באתר של הספק ולרשום כאן את המספר.`,
       refund: (sum: Shekels) =>
-        `על ההחזר של ${sumText('he', sum)} לא הופק זיכוי. צריך להפיק אותו באתר של הספק ולרשום כאן את המספר.`,
+        `על ההחזר של ${sumText(sum)} לא הופק זיכוי. צריך להפיק אותו באתר של הספק ולרשום כאן את המספר.`,
     },
     unknown: (sum: Shekels) =>
-      `לא ידוע אם הופק זיכוי על ${sumText('he', sum)}. לפני שמפיקים כדאי לבדוק באתר של הספק, ואז לרשום את המספר.`,
-    making: (sum: Shekels) => `הזיכוי על ${sumText('he', sum)} בהפקה.`,
+      `לא ידוע אם הופק זיכוי על ${sumText(sum)}. לפני שמפיקים כדאי לבדוק באתר של הספק, ואז לרשום את המספר.`,
+    making: (sum: Shekels) => `הזיכוי על ${sumText(sum)} בהפקה.`,
     number: 'מספר המסמך',
     empty: 'צריך לכתוב את המספר.',
     save: 'רישום המסמך',

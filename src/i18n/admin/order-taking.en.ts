@@ -61,7 +61,7 @@ export const orderTakingEn: AdminMessages['orderTaking'] = {
   },
   note: 'Note on the order',
   noteHint: 'Optional. Also shown on the order’s page.',
-  place: (total) => `Place the order, ${sumText('en', total)}`,
+  place: (total) => `Place the order, ${sumText(total)}`,
   placeEmpty: 'Place the order',
   after:
     'The items are held, and an email says how to pay. What is already paid is recorded on the order’s page.',

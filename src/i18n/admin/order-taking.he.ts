@@ -63,7 +63,7 @@ export const orderTakingHe = {
   },
   note: 'הערה להזמנה',
   noteHint: 'לא חובה. נראית גם בעמוד ההזמנה.',
-  place: (total: Shekels) => `רישום ההזמנה, ${sumText('he', total)}`,
+  place: (total: Shekels) => `רישום ההזמנה, ${sumText(total)}`,
   placeEmpty: 'רישום ההזמנה',
   after: 'הפריטים נשמרים, ויוצא מייל עם פרטי התשלום. מה שכבר שולם רושמים בעמוד ההזמנה.',
   notPlaced: (reason: string) => `ההזמנה לא נרשמה. ${reason}`,

@@ -108,7 +108,7 @@ export const ordersHe = {
   money: 'כסף',
   events: 'מה קרה',
   notes: 'הערות לעצמי',
-  quantity: (n: number, price: Shekels) => `${n} × ${sumText('he', price)}`,
+  quantity: (n: number, price: Shekels) => `${n} × ${sumText(price)}`,
   pieces: (n: number) => count('he', n, 'פריט אחד', 'שני פריטים', (many) => `${many} פריטים`),
   madeToOrder: 'נעשה במיוחד',
   personalText: {
@@ -134,12 +134,12 @@ export const ordersHe = {
   steps: (title: string) => `השלבים של ${quoted('he', title)}`,
   afterDiscount: 'אחרי הנחה',
   refunded: (n: number, amount: Shekels) =>
-    `${count('he', n, 'הוחזר אחד', 'הוחזרו שניים', (many) => `הוחזרו ${many}`)}, ${sumText('he', amount)}`,
+    `${count('he', n, 'הוחזר אחד', 'הוחזרו שניים', (many) => `הוחזרו ${many}`)}, ${sumText(amount)}`,
   cancellation: {
     asked: 'ביטול: חלק מהבקשה שלמעלה.',
     free: 'ביטול: אפשר בכל רגע, ההזמנה עוד לא אושרה.',
-    allowed: (refund: Shekels) => `ביטול: אפשר. היום יחזרו ${sumText('he', refund)}.`,
-    until: (day: string, refund: Shekels) => `ביטול: אפשר עד ${day}. היום יחזרו ${sumText('he', refund)}.`,
+    allowed: (refund: Shekels) => `ביטול: אפשר. היום יחזרו ${sumText(refund)}.`,
+    until: (day: string, refund: Shekels) => `ביטול: אפשר עד ${day}. היום יחזרו ${sumText(refund)}.`,
     handed_over_over_14_days: 'ביטול: עברו 14 יום מהמסירה. החזר רק מרצונך.',
     making_begun: 'ביטול: נעשה במיוחד, והעבודה התחילה. החזר רק מרצונך.',
     opened: 'ביטול: המדריך כבר נפתח. החזר רק מרצונך.',
@@ -165,11 +165,11 @@ export const ordersHe = {
   charged: (method: string) => `התקבל: ${method}`,
   reference: (reference: string) => `אסמכתה ${reference}`,
   refund: { asked: 'החזר התבקש', done: 'הוחזר', refused: 'החזר סורב', unknown: 'החזר לא ידוע' },
-  fee: (amount: Shekels) => `דמי ביטול ${sumText('he', amount)}`,
+  fee: (amount: Shekels) => `דמי ביטול ${sumText(amount)}`,
   request: {
     title: 'בקשת ביטול',
     text: (day: string, refund: Shekels, until: string) =>
-      `הבקשה הגיעה ב־${day}. לפי החוק מגיעים ${sumText('he', refund)}, עד ${until}.`,
+      `הבקשה הגיעה ב־${day}. לפי החוק מגיעים ${sumText(refund)}, עד ${until}.`,
     defect: 'הסיבה: פגם, ולכן בלי דמי ביטול.',
   },
   reviewText: 'הכסף שהתקבל וההזמנה לא תואמים. עד שתחליטי, ההזמנה עומדת.',

@@ -10,8 +10,8 @@ export const paymentsEn: AdminMessages['payments'] = {
   night: {
     yesterday: 'Yesterday’s money',
     ofDay: (day) => `The money of ${day}`,
-    same: (when, n, sum) => `${when} matches: ${payments(n)}, ${sumText('en', sum)}`,
-    refunds: (n, sum) => `, ${refunds(n)}, ${sumText('en', sum)}`,
+    same: (when, n, sum) => `${when} matches: ${payments(n)}, ${sumText(sum)}`,
+    refunds: (n, sum) => `, ${refunds(n)}, ${sumText(sum)}`,
     none: (when) => `${when} matches: no payments by card or Bit`,
     settled: (when) => `${when}: the differences were dealt with`,
     unanswered: (when) =>
@@ -23,17 +23,17 @@ export const paymentsEn: AdminMessages['payments'] = {
     on: (day, reference) => `${day}, transaction ${reference}`,
     kinds: {
       charge_not_here: (_, theirs) =>
-        `The provider has a payment of ${sumText('en', theirs)} that isn’t recorded in the shop. If it isn’t from the site, mark it as dealt with.`,
+        `The provider has a payment of ${sumText(theirs)} that isn’t recorded in the shop. If it isn’t from the site, mark it as dealt with.`,
       charge_not_there: (ours) =>
-        `The shop has a payment of ${sumText('en', ours)} that the provider doesn’t list. Better hand nothing over until you have checked the provider’s site.`,
+        `The shop has a payment of ${sumText(ours)} that the provider doesn’t list. Better hand nothing over until you have checked the provider’s site.`,
       charge_amount: (ours, theirs) =>
-        `A payment: ${sumText('en', ours)} in the shop, ${sumText('en', theirs)} at the provider. Check the provider’s site.`,
+        `A payment: ${sumText(ours)} in the shop, ${sumText(theirs)} at the provider. Check the provider’s site.`,
       refund_not_here: (_, theirs) =>
-        `The provider has a refund of ${sumText('en', theirs)} that isn’t recorded in the shop. If you made it there, record it in the order as a refund by hand.`,
+        `The provider has a refund of ${sumText(theirs)} that isn’t recorded in the shop. If you made it there, record it in the order as a refund by hand.`,
       refund_not_there: (ours) =>
-        `The shop has a refund of ${sumText('en', ours)} that the provider doesn’t list. Check there whether the money went back.`,
+        `The shop has a refund of ${sumText(ours)} that the provider doesn’t list. Check there whether the money went back.`,
       refund_amount: (ours, theirs) =>
-        `A refund: ${sumText('en', ours)} in the shop, ${sumText('en', theirs)} at the provider. Check the provider’s site.`,
+        `A refund: ${sumText(ours)} in the shop, ${sumText(theirs)} at the provider. Check the provider’s site.`,
     },
     settle: 'Dealt with',
     settleOf: (reference) => `Dealt with: transaction ${reference}`,

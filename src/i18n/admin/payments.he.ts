@@ -11,9 +11,8 @@ export const paymentsHe = {
   night: {
     yesterday: 'של אתמול',
     ofDay: (day: string) => `של ${day}`,
-    same: (when: string, n: number, sum: Shekels) =>
-      `הכסף ${when} תואם: ${payments(n)}, ${sumText('he', sum)}`,
-    refunds: (n: number, sum: Shekels) => `, ${refunds(n)}, ${sumText('he', sum)}`,
+    same: (when: string, n: number, sum: Shekels) => `הכסף ${when} תואם: ${payments(n)}, ${sumText(sum)}`,
+    refunds: (n: number, sum: Shekels) => `, ${refunds(n)}, ${sumText(sum)}`,
     none: (when: string) => `הכסף ${when} תואם: לא היו תשלומים באשראי ובביט`,
     settled: (when: string) => `ההפרשים בכסף ${when} טופלו`,
     unanswered: (when: string) => `הכסף ${when} עוד לא הושווה: אין תשובה מהספק. הבדיקה תחזור לבד.`,
@@ -24,17 +23,17 @@ export const paymentsHe = {
     on: (day: string, reference: string) => `${day}, עסקה ${reference}`,
     kinds: {
       charge_not_here: (_: Shekels, theirs: Shekels) =>
-        `אצל הספק תשלום של ${sumText('he', theirs)} שלא רשום בחנות. אם הוא לא מהאתר, אפשר לסמן שטופל.`,
+        `אצל הספק תשלום של ${sumText(theirs)} שלא רשום בחנות. אם הוא לא מהאתר, אפשר לסמן שטופל.`,
       charge_not_there: (ours: Shekels) =>
-        `בחנות תשלום של ${sumText('he', ours)} שלא מופיע אצל הספק. עדיף לא למסור עד שבודקים באתר של הספק.`,
+        `בחנות תשלום של ${sumText(ours)} שלא מופיע אצל הספק. עדיף לא למסור עד שבודקים באתר של הספק.`,
       charge_amount: (ours: Shekels, theirs: Shekels) =>
-        `תשלום: בחנות ${sumText('he', ours)}, אצל הספק ${sumText('he', theirs)}. כדאי לבדוק באתר של הספק.`,
+        `תשלום: בחנות ${sumText(ours)}, אצל הספק ${sumText(theirs)}. כדאי לבדוק באתר של הספק.`,
       refund_not_here: (_: Shekels, theirs: Shekels) =>
-        `אצל הספק החזר של ${sumText('he', theirs)} שלא רשום בחנות. אם החזרת שם, אפשר לרשום אותו בהזמנה כהחזר ביד.`,
+        `אצל הספק החזר של ${sumText(theirs)} שלא רשום בחנות. אם החזרת שם, אפשר לרשום אותו בהזמנה כהחזר ביד.`,
       refund_not_there: (ours: Shekels) =>
-        `בחנות החזר של ${sumText('he', ours)} שלא מופיע אצל הספק. כדאי לבדוק שם אם הכסף חזר.`,
+        `בחנות החזר של ${sumText(ours)} שלא מופיע אצל הספק. כדאי לבדוק שם אם הכסף חזר.`,
       refund_amount: (ours: Shekels, theirs: Shekels) =>
-        `החזר: בחנות ${sumText('he', ours)}, אצל הספק ${sumText('he', theirs)}. כדאי לבדוק באתר של הספק.`,
+        `החזר: בחנות ${sumText(ours)}, אצל הספק ${sumText(theirs)}. כדאי לבדוק באתר של הספק.`,
     },
     settle: 'סימון כטופל',
     settleOf: (reference: string) => `סימון כטופל: עסקה ${reference}`,

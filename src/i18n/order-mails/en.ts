@@ -4,7 +4,7 @@ import { isolated, isolatedAddress } from '../isolated.ts';
 import type { OrderMailWords } from './he.ts';
 import { day, hours, moment, shortDay, sum } from './runs.ts';
 
-const money = (amount: Shekels) => sum('en', amount);
+const money = (amount: Shekels) => sum(amount);
 const afterFee = (fee: Shekels) => (fee > 0 ? `, after a cancellation fee of ${money(fee)}` : '');
 
 export const orderMailEn: OrderMailWords = {

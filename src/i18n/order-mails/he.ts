@@ -3,7 +3,7 @@ import { formatDuration } from '../duration.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
 import { day, hours, moment, shortDay, sum } from './runs.ts';
 
-const money = (amount: Shekels) => sum('he', amount);
+const money = (amount: Shekels) => sum(amount);
 const afterFee = (fee: Shekels) => (fee > 0 ? `, אחרי דמי ביטול של ${money(fee)}` : '');
 
 /** What an order's customer reads; the renderer takes the isolates out of subjects. */

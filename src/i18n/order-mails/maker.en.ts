@@ -3,7 +3,7 @@ import { isolated, isolatedAddress } from '../isolated.ts';
 import type { MakerMailWords } from './maker.he.ts';
 import { day, moment, sum } from './runs.ts';
 
-const money = (amount: Shekels) => sum('en', amount);
+const money = (amount: Shekels) => sum(amount);
 
 export const makerMailEn: MakerMailWords = {
   toOrder: (number) => `See order ${number}`,

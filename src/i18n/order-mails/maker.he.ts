@@ -2,7 +2,7 @@ import type { Shekels } from '#domain/money.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
 import { day, moment, sum } from './runs.ts';
 
-const money = (amount: Shekels) => sum('he', amount);
+const money = (amount: Shekels) => sum(amount);
 
 /** What the maker reads of an order. */
 export const makerMailHe = {

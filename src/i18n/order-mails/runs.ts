@@ -3,12 +3,12 @@ import type { Lang } from '#domain/language.ts';
 import type { Shekels } from '#domain/money.ts';
 import { dateFormat, formatDay, formatHours, formatPrice, formatTime, withoutMarks } from '../format.ts';
 
-export function sum(lang: Lang, amount: Shekels): string {
-  return `\u2066₪${formatPrice(lang, amount, true)}\u2069`;
+export function sum(amount: Shekels): string {
+  return `\u2066₪${formatPrice(amount, true)}\u2069`;
 }
 
-export function minus(lang: Lang, amount: Shekels): string {
-  return `\u2066−₪${formatPrice(lang, amount, true)}\u2069`;
+export function minus(amount: Shekels): string {
+  return `\u2066−₪${formatPrice(amount, true)}\u2069`;
 }
 
 /** `יום רביעי, 25 בנובמבר 2026` / `Wednesday, 25 November 2026`. */

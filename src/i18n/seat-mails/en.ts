@@ -128,7 +128,7 @@ export const seatMailEn: SeatMailWords = {
 
   right: {
     until: (iso, isToday, refund) =>
-      `You can cancel until the end of ${isToday ? 'today, ' : ''}${day('en', iso)}${refund === null ? '' : `; ${sum('en', refund)} comes back`}.`,
+      `You can cancel until the end of ${isToday ? 'today, ' : ''}${day('en', iso)}${refund === null ? '' : `; ${sum(refund)} comes back`}.`,
     late: 'It’s too late to cancel.',
     cancel: 'Cancel the seat',
     handOver:

@@ -128,7 +128,7 @@ export const seatMailHe = {
 
   right: {
     until: (iso: string, isToday: boolean, refund: Shekels | null) =>
-      `אפשר לבטל עד סוף ${isToday ? 'היום, ' : ''}${day('he', iso)}${refund === null ? '' : `; יוחזרו ${sum('he', refund)}`}.`,
+      `אפשר לבטל עד סוף ${isToday ? 'היום, ' : ''}${day('he', iso)}${refund === null ? '' : `; יוחזרו ${sum(refund)}`}.`,
     late: 'מועד הביטול עבר.',
     cancel: 'לביטול המקום',
     handOver:

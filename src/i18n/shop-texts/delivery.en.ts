@@ -34,8 +34,8 @@ export function handoverEn({ delivery, shop }: Pick<StatedFacts, 'delivery' | 's
 
 function shortPrice({ price, freeFrom }: StatedFacts['delivery']['courier']): string {
   if (price === 0) return 'free';
-  const free = freeFrom === null ? '' : `, free from ₪${formatPrice('en', freeFrom)}`;
-  return `₪${formatPrice('en', price)}${free}`;
+  const free = freeFrom === null ? '' : `, free from ₪${formatPrice(freeFrom)}`;
+  return `₪${formatPrice(price)}${free}`;
 }
 
 function method(title: string, { price, freeFrom, days, note }: StatedFacts['delivery']['courier']): string {
@@ -49,4 +49,4 @@ function method(title: string, { price, freeFrom, days, note }: StatedFacts['del
     .join(', ');
 }
 
-const sum = (shekels: Shekels) => isolatedAddress(`₪${formatPrice('en', shekels)}`);
+const sum = (shekels: Shekels) => isolatedAddress(`₪${formatPrice(shekels)}`);

@@ -31,8 +31,8 @@ export function handoverHe({ delivery, shop }: Pick<StatedFacts, 'delivery' | 's
 
 function shortPrice({ price, freeFrom }: StatedFacts['delivery']['courier']): string {
   if (price === 0) return 'חינם';
-  const free = freeFrom === null ? '' : `, חינם מ־₪${formatPrice('he', freeFrom)}`;
-  return `₪${formatPrice('he', price)}${free}`;
+  const free = freeFrom === null ? '' : `, חינם מ־₪${formatPrice(freeFrom)}`;
+  return `₪${formatPrice(price)}${free}`;
 }
 
 function method(title: string, { price, freeFrom, days, note }: StatedFacts['delivery']['courier']): string {
@@ -46,4 +46,4 @@ function method(title: string, { price, freeFrom, days, note }: StatedFacts['del
     .join(', ');
 }
 
-const sum = (shekels: Shekels) => isolatedAddress(`₪${formatPrice('he', shekels)}`);
+const sum = (shekels: Shekels) => isolatedAddress(`₪${formatPrice(shekels)}`);

@@ -102,7 +102,7 @@ function arranged({ payments: { arrange } }: StatedFacts, how: string): string[]
 
 function firstOrder({ offers, delivery: { courier, post } }: StatedFacts): string[] {
   if (offers.firstOrder === 0) return [];
-  const percent = formatPercent('en', offers.firstOrder);
+  const percent = formatPercent(offers.firstOrder);
   return [
     `A first purchase is ${percent} off the price of pieces, workshops and tutorials${courier.on || post.on ? ', delivery excluded' : ''}.`,
   ];

@@ -94,7 +94,7 @@ function arranged({ payments: { arrange } }: StatedFacts, how: string): string[]
 
 function firstOrder({ offers, delivery: { courier, post } }: StatedFacts): string[] {
   if (offers.firstOrder === 0) return [];
-  const percent = formatPercent('he', offers.firstOrder);
+  const percent = formatPercent(offers.firstOrder);
   return [
     `על קנייה ראשונה יורדים ${percent} ממחיר הפריטים, הסדנאות והמדריכים${courier.on || post.on ? ', בלי המשלוח' : ''}.`,
   ];

@@ -10,7 +10,7 @@ import { percentOf } from '#domain/orders/order-totals.ts';
 import { formatPercent } from '#i18n/format.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { Price } from '#ui/Price.tsx';
-import { useLang, useMessages } from '#ui/language.tsx';
+import { useMessages } from '#ui/language.tsx';
 import { useFacts } from '../features/page/facts.tsx';
 import styles from './Panels.module.css';
 
@@ -21,7 +21,6 @@ interface FirstOrderOfferProps {
 
 export function FirstOrderOffer({ cart, isSaving }: FirstOrderOfferProps) {
   const { cart: t } = useMessages();
-  const lang = useLang();
   const { firstOrder } = useFacts().offers;
   if (!useOfferApplies(cart, firstOrder > 0 && !isSaving)) return null;
   const total = toAgorot(cart.total);
@@ -29,7 +28,7 @@ export function FirstOrderOffer({ cart, isSaving }: FirstOrderOfferProps) {
   return (
     <div className={styles.offer}>
       <p className={styles.off}>
-        <span>{t.firstOrder(formatPercent(lang, firstOrder))}</span>
+        <span>{t.firstOrder(formatPercent(firstOrder))}</span>
         <bdi dir="ltr">
           −<Price shekels={toShekels(off)} exact />
         </bdi>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { pages, type AdminTab } from '#contract/routes.ts';
 import { formatPercent } from '#i18n/format.ts';
 import { cx } from '#ui/cx.ts';
-import { useLang } from '#ui/language.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -66,7 +65,6 @@ export function PriceMark({
   percent: number;
 }) {
   const { lists } = useAdminMessages();
-  const lang = useLang();
   return (
     <>
       <Price shekels={shekels} className={styles.price} />
@@ -77,7 +75,7 @@ export function PriceMark({
             <Price shekels={original} />
           </s>
           <bdi dir="ltr" className={styles.percent}>
-            −{formatPercent(lang, percent)}
+            −{formatPercent(percent)}
           </bdi>
         </span>
       )}
@@ -88,13 +86,12 @@ export function PriceMark({
 /** What is paid instead of the full price. */
 export function ReducedPrice({ shekels, percent }: { shekels: Shekels; percent: number }) {
   const { lists } = useAdminMessages();
-  const lang = useLang();
   return (
     <span className={styles.before}>
       <VisuallyHidden>{lists.reducedPrice} </VisuallyHidden>
       <Price shekels={shekels} />
       <bdi dir="ltr" className={styles.percent}>
-        −{formatPercent(lang, percent)}
+        −{formatPercent(percent)}
       </bdi>
     </span>
   );

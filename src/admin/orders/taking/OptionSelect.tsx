@@ -40,7 +40,7 @@ export function OptionSelect({ option, value, isMissing, onChange }: OptionSelec
         </option>
         {option.choices.map((choice) => (
           <option key={choice._id} value={choice._id}>
-            {choice.extra > 0 ? `${nameOf(choice)} (+${sumText(lang, choice.extra)})` : nameOf(choice)}
+            {choice.extra > 0 ? `${nameOf(choice)} (+${sumText(choice.extra)})` : nameOf(choice)}
           </option>
         ))}
       </select>

@@ -61,7 +61,7 @@ function TextLabel({ rule }: { rule: NonNullable<AdminProduct['personalText']> }
   const name = contentText(lang, title, translations?.en?.title).text;
   return (
     <>
-      {extra > 0 ? `${name} (+${sumText(lang, extra)})` : name}
+      {extra > 0 ? `${name} (+${sumText(extra)})` : name}
       {!required && <span className={styles.optional}> {t.optional}</span>}
     </>
   );

@@ -104,7 +104,7 @@ function priceElement(price: Shekels | null, { lang, free, start, anchor }: Pric
   if (price === null) return '';
   const place = { x: start, y: HEIGHT - MARGIN - 6, size: PRICE_SIZE, anchor };
   if (price === 0) return textElement(free, { ...place, dir: LOCALE[lang].dir, fill: FREE });
-  return textElement(`₪${formatPrice(lang, price)}`, { ...place, fill: BRONZE_INK });
+  return textElement(`₪${formatPrice(price)}`, { ...place, fill: BRONZE_INK });
 }
 
 function cover(picture: Buffer): Promise<Buffer> {

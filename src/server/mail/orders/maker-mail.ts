@@ -62,7 +62,7 @@ function newOrderMail(words: MakerMailWords, facts: MailFacts): MailContent {
         kind: 'sums',
         rows: [
           ...sumRows(facts, orderWords),
-          { label: orderWords.sums.total, amount: sum(lang, total), isTotal: true },
+          { label: orderWords.sums.total, amount: sum(total), isTotal: true },
         ],
         notes: [],
         links: [],

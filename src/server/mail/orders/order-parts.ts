@@ -104,7 +104,7 @@ export function pricedItem(line: OrderLine, words: OrderMailWords, facts: MailFa
       ? []
       : [`${isolated(line.question ?? '')} ${quoted(facts.lang, line.answer)}`]),
   ];
-  return { ...itemOf(line, details, facts), amount: sum(facts.lang, line.lineTotal) };
+  return { ...itemOf(line, details, facts), amount: sum(line.lineTotal) };
 }
 
 /** The studio's with its street. */
@@ -117,12 +117,12 @@ function placeLines({ location }: OrderLine, { shop: { shop }, lang }: MailFacts
 export function sumRows({ order, lang }: MailFacts, words: OrderMailWords): SumRow[] {
   const { discounts, delivery } = order;
   return [
-    ...discounts.map(({ amount }) => ({ label: words.sums.firstOrder, amount: minus(lang, amount) })),
+    ...discounts.map(({ amount }) => ({ label: words.sums.firstOrder, amount: minus(amount) })),
     ...(delivery
       ? [
           {
             label: isolated(localTitle(delivery, lang)),
-            amount: delivery.price === 0 ? words.sums.free : sum(lang, delivery.price),
+            amount: delivery.price === 0 ? words.sums.free : sum(delivery.price),
           },
         ]
       : []),

@@ -75,7 +75,7 @@ function itemsPart(words: OrderMailWords, facts: MailFacts): MailPart {
 }
 
 function sumsPart(words: OrderMailWords, facts: MailFacts, whatItIs: string): MailPart {
-  const { order, lang } = facts;
+  const { order } = facts;
   const { paid } = order.payment;
   const left = leftToPay(order);
   const isPaid = paid > 0 && left === 0;
@@ -83,11 +83,11 @@ function sumsPart(words: OrderMailWords, facts: MailFacts, whatItIs: string): Ma
     kind: 'sums',
     rows: [
       ...sumRows(facts, words),
-      { label: isPaid ? words.sums.paid : words.sums.total, amount: sum(lang, order.total), isTotal: true },
+      { label: isPaid ? words.sums.paid : words.sums.total, amount: sum(order.total), isTotal: true },
       ...(paid > 0 && left > 0
         ? [
-            { label: words.sums.paid, amount: sum(lang, paid) },
-            { label: words.sums.left, amount: sum(lang, left) },
+            { label: words.sums.paid, amount: sum(paid) },
+            { label: words.sums.left, amount: sum(left) },
           ]
         : []),
     ],

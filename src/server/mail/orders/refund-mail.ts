@@ -19,16 +19,16 @@ export interface RefundFacts {
 }
 
 export function refundMail(words: OrderMailWords, facts: MailFacts, refund: RefundFacts): MailContent {
-  const { order, lang } = facts;
+  const { order } = facts;
   const rest = restOf(refund);
   const rows: SumRow[] = [
     ...refund.lines.map(({ line, quantity, amount }) => ({
       label: labelOf(line, quantity, words, facts),
-      amount: sum(lang, amount),
+      amount: sum(amount),
     })),
-    ...(rest > 0 ? [{ label: restLabel(refund, words), amount: sum(lang, rest) }] : []),
-    ...(refund.fee > 0 ? [{ label: words.refund.fee, amount: minus(lang, refund.fee) }] : []),
-    { label: words.refund.total, amount: sum(lang, refund.amount), isTotal: true },
+    ...(rest > 0 ? [{ label: restLabel(refund, words), amount: sum(rest) }] : []),
+    ...(refund.fee > 0 ? [{ label: words.refund.fee, amount: minus(refund.fee) }] : []),
+    { label: words.refund.total, amount: sum(refund.amount), isTotal: true },
   ];
   return {
     subject: words.refund.subject(order.number, refund.amount),

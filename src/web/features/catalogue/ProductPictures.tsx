@@ -69,14 +69,13 @@ export function ProductPictures({
 /** Sold out is shown alone. */
 function Badges({ product }: { product: CardProduct }): ReactNode {
   const { product: t } = useMessages();
-  const lang = useLang();
   const soldOut = stockState(product) === 'soldOut';
   if (!soldOut && product.discount === 0 && !product.isCustomizable) return null;
   return (
     <div className={styles.badges}>
       {soldOut && <Badge look="dark">{t.soldOut}</Badge>}
       {!soldOut && product.discount > 0 && (
-        <Badge look="offer">{t.off(formatPercent(lang, product.discount))}</Badge>
+        <Badge look="offer">{t.off(formatPercent(product.discount))}</Badge>
       )}
       {!soldOut && product.isCustomizable && <Badge look="plain">{t.madeToOrder}</Badge>}
     </div>

@@ -3,13 +3,12 @@ import { formatRating } from '#i18n/format.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { PART_ICONS } from '#ui/part-icons.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useLang, useMessages } from '#ui/language.tsx';
+import { useMessages } from '#ui/language.tsx';
 import styles from './TutorialFacts.module.css';
 
 export function TutorialFacts({ tutorial }: { tutorial: TutorialCard }) {
   const { tutorials: t } = useMessages();
-  const lang = useLang();
-  const rating = formatRating(lang, tutorial.rating);
+  const rating = formatRating(tutorial.rating);
   return (
     <ul className={styles.facts}>
       {tutorial.durationMinutes !== null && (

@@ -53,9 +53,7 @@ export function WorkshopTicket({
         <div className={styles.badge}>
           {state.status !== 'open' && <Badge look="dark">{t[state.status]}</Badge>}
           {state.status === 'open' && early && (
-            <Badge look="offer">
-              {t.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}
-            </Badge>
+            <Badge look="offer">{t.earlyBird(formatPercent(workshop.earlyBirdDiscountPercentage))}</Badge>
           )}
         </div>
       </div>

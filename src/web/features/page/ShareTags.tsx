@@ -51,5 +51,5 @@ export function ShareTags({ title, description, url, share }: ShareTagsProps) {
 /** Isolated left to right, with the sign left of the digits. */
 function priceWords(lang: Lang, price: Shekels | null): string {
   if (price === null) return '';
-  return price === 0 ? messagesOf(lang).tutorials.free : `\u2066₪${formatPrice(lang, price)}\u2069`;
+  return price === 0 ? messagesOf(lang).tutorials.free : `\u2066₪${formatPrice(price)}\u2069`;
 }

@@ -1,10 +1,8 @@
 import { formatPercent } from '#i18n/format.ts';
-import { useLang } from '#ui/language.tsx';
 import { useFacts } from './facts.tsx';
 
 /** What a first purchase saves, such as `10%`; null: the shop has no such offer. */
 export function useFirstOrderOffer(): string | null {
-  const lang = useLang();
   const { firstOrder } = useFacts().offers;
-  return firstOrder === 0 ? null : formatPercent(lang, firstOrder);
+  return firstOrder === 0 ? null : formatPercent(firstOrder);
 }

@@ -8,7 +8,7 @@ import type { PageTexts } from '#i18n/pages/texts.ts';
 
 /** Plain text, one item per line; prices as `₪45.50`. */
 export function orderText(cart: Cart, lang: Lang, t: PageTexts['order-by-message']): string {
-  const price = (shekels: Shekels) => `₪${formatPrice(lang, shekels, true)}`;
+  const price = (shekels: Shekels) => `₪${formatPrice(shekels, true)}`;
   return [
     t.orderIntro,
     ...cart.items.map(({ productDetails, quantity, lineTotal, meetings = [], ...chosen }) => {

@@ -3,7 +3,7 @@ import { formatDay } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';
-import { priceIn } from './order-words.ts';
+import { priceText } from './order-words.ts';
 import styles from './CancelLines.module.css';
 
 interface CancelSumProps {
@@ -29,7 +29,7 @@ export function CancelSum({ quote, failed, isNothing, isTogether }: CancelSumPro
             <Price className={styles.amount} shekels={quote.refund} exact />
           </p>
           <p>
-            {quote.fee > 0 ? t.fee(priceIn(lang)(quote.fee)) : t.noFee}{' '}
+            {quote.fee > 0 ? t.fee(priceText(quote.fee)) : t.noFee}{' '}
             {t.refundBy(formatDay(lang, quote.refundBy))} {isTogether && t.together}
           </p>
         </>

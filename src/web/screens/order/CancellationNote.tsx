@@ -7,18 +7,17 @@ import { formatDay } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
-import { momentOf, priceIn } from './order-words.ts';
+import { momentOf, priceText } from './order-words.ts';
 import styles from './CancellationNote.module.css';
 
 /** What was asked for, and what becomes of it. */
 export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHeadingElement> }) {
   const { request: t } = usePageTexts('order');
   const lang = useLang();
-  const price = priceIn(lang);
   const { cancellationRequest: request, lines, payment } = order;
   if (!request) return null;
   const { at, settled, refund } = request;
-  const fee = payment.fee === undefined ? null : price(payment.fee);
+  const fee = payment.fee === undefined ? null : priceText(payment.fee);
   const asked = lines.filter(({ _id }) => request.lines.includes(_id));
   return (
     <section className={styles.note}>
@@ -41,12 +40,12 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
       {settled ? (
         <p>
           {t.settled(momentOf(lang, settled))}{' '}
-          {payment.refunded > 0 && t.refunded(price(payment.refunded), fee)}
+          {payment.refunded > 0 && t.refunded(priceText(payment.refunded), fee)}
         </p>
       ) : (
         <>
           <p className={styles.refund}>
-            {refund > 0 ? t.refund(price(refund), formatDay(lang, refundDeadline(at))) : t.nothingPaid}
+            {refund > 0 ? t.refund(priceText(refund), formatDay(lang, refundDeadline(at))) : t.nothingPaid}
           </p>
           {request.defect && <p>{t.noFee}</p>}
           <p>

@@ -9,7 +9,7 @@ import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { missingOf, priceIn } from './order-words.ts';
+import { missingOf, priceText } from './order-words.ts';
 import styles from './HowToPay.module.css';
 
 /** The admin's own words on paying by arrangement. */
@@ -30,7 +30,7 @@ export function HowToPay({ order }: { order: Order }) {
         <div className={styles.row}>
           <div>
             <p className={styles.what}>{t.toPay}</p>
-            {paid > 0 && <p className={styles.note}>{t.paidSoFar(priceIn(lang)(paid))}</p>}
+            {paid > 0 && <p className={styles.note}>{t.paidSoFar(priceText(paid))}</p>}
           </div>
           <Price className={styles.sum} shekels={missingOf(order)} exact />
         </div>

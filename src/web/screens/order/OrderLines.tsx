@@ -6,7 +6,7 @@ import { api, pages } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import { streetOf } from '#domain/map-address.ts';
 import { mayBeHandedOver } from '#domain/meetings.ts';
-import { type Shekels, agorot } from '#domain/money.ts';
+import { agorot } from '#domain/money.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
@@ -30,7 +30,7 @@ import { hasStage } from './order-state.ts';
 import { LineMeetings } from './LineMeetings.tsx';
 import { LineStage } from './LineStage.tsx';
 import { copiesAsked, copiesLeft } from './order-copies.ts';
-import { cancellableLines, cancellationOf, priceIn } from './order-words.ts';
+import { cancellableLines, cancellationOf, priceText } from './order-words.ts';
 import { inOrderOfUse } from './line-order.ts';
 import { lineAnchor } from '#web/features/orders/line-anchor.ts';
 import { benchLines, readyAhead } from './bench/bench-lines.ts';
@@ -90,7 +90,6 @@ function Line({ line, order, onGiven, children }: LineProps) {
   const { handOver } = usePageTexts('seats');
   const t = usePageTexts('order');
   const lang = useLang();
-  const price = priceIn(lang);
   const left = copiesLeft(line);
   const asked = copiesAsked(order, line);
   const cancellation = aboutCancelling(order, line, lang, t);
@@ -154,7 +153,7 @@ function Line({ line, order, onGiven, children }: LineProps) {
               {t.calendar}
             </ButtonAnchor>
           )}
-          {refunded.amount > 0 && <p>{refundedWords(refunded, t, price)}</p>}
+          {refunded.amount > 0 && <p>{refundedWords(refunded, t)}</p>}
         </div>
       </div>
       {!benchLines(order).includes(line) && <StageBar line={line} order={order} />}
@@ -188,19 +187,15 @@ function Line({ line, order, onGiven, children }: LineProps) {
   );
 }
 
-function refundedWords(
-  { amount, fee, beforeFee }: OrderLine['refunded'],
-  t: PageTexts['order'],
-  price: (shekels: Shekels) => string,
-): string {
-  if (fee === undefined) return t.refundedPart(price(amount), beforeFee === true);
+function refundedWords({ amount, fee, beforeFee }: OrderLine['refunded'], t: PageTexts['order']): string {
+  if (fee === undefined) return t.refundedPart(priceText(amount), beforeFee === true);
   const back = toShekels(agorot(toAgorot(amount) - toAgorot(fee)));
-  return t.refundedAfterFee(price(back), price(fee));
+  return t.refundedAfterFee(priceText(back), priceText(fee));
 }
 
 function aboutCancelling(order: Order, line: OrderLine, lang: Lang, t: PageTexts['order']): string | null {
   const [asked, left] = [copiesAsked(order, line), copiesLeft(line)];
-  if (asked === 0) return cancellationOf(line, lang, t, priceIn(lang));
+  if (asked === 0) return cancellationOf(line, lang, t);
   return asked < left ? t.partInRequest(someOf(lang, asked, left)) : t.inRequest;
 }
 

@@ -4,7 +4,7 @@ import { documentName } from '#i18n/document-names.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';
-import { priceIn } from './order-words.ts';
+import { priceText } from './order-words.ts';
 import styles from './OrderSums.module.css';
 
 export function OrderSums({ order }: { order: Order }) {
@@ -47,7 +47,7 @@ export function OrderSums({ order }: { order: Order }) {
           <Price shekels={payment.refunded} exact />
         </Row>
       )}
-      {payment.fee !== undefined && <p className={styles.vat}>{t.afterFee(priceIn(lang)(payment.fee))}</p>}
+      {payment.fee !== undefined && <p className={styles.vat}>{t.afterFee(priceText(payment.fee))}</p>}
       {order.documents.map(({ kind, number, url }) =>
         url === '' ? (
           <p key={number}>{documentName(lang, { kind, number })}</p>

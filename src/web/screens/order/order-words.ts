@@ -43,19 +43,15 @@ export function missingOf({ state, total, payment }: Pick<Order, 'state' | 'tota
 }
 
 /** Null where there is nothing to say about cancelling. `price`: an amount in words. */
-export function cancellationOf(
-  line: OrderLine,
-  lang: Lang,
-  t: Words,
-  price: (shekels: Shekels) => string,
-): string | null {
+export function cancellationOf(line: OrderLine, lang: Lang, t: Words): string | null {
   const { cancellation, state, productType, madeToOrder } = line;
   const { allowed, until, refund, reason } = cancellation;
   // What isn't paid yet has nothing to come back.
   if (state === 'held') return null;
   if (!allowed) return reason && Object.hasOwn(t.noCancel, reason) ? t.noCancel[reason as Refusal] : null;
   if (refund === undefined) return null;
-  const back = refund < paidFor(line, copiesLeft(line)) ? t.afterTheFee(price(refund)) : price(refund);
+  const back =
+    refund < paidFor(line, copiesLeft(line)) ? t.afterTheFee(priceText(refund)) : priceText(refund);
   if (until) return t.cancelUntil(momentOf(lang, until), back);
   return t.cancelNow[madeToOrder ? 'madeToOrder' : productType](back);
 }
@@ -69,8 +65,8 @@ export function cancellableLines(order: Order): OrderLine[] {
 }
 
 /** In words, kept in one piece from left to right. */
-export function priceIn(lang: Lang) {
-  return (shekels: Shekels) => `\u2066₪${formatPrice(lang, shekels, true)}\u2069`;
+export function priceText(shekels: Shekels): string {
+  return `\u2066₪${formatPrice(shekels, true)}\u2069`;
 }
 
 /** Such as 'Tuesday, 1 December, 23:59'. */

@@ -76,8 +76,7 @@ function stateOf(order: Order, lang: Lang, t: PageTexts['orders']): string {
   if (isToFetch(order)) return t.toFetch;
   const word = orderWord(order);
   const { refunded, holdUntil } = order.payment;
-  if (order.state === 'cancelled' && refunded > 0)
-    return t.returned(`\u2066₪${formatPrice(lang, refunded)}\u2069`);
+  if (order.state === 'cancelled' && refunded > 0) return t.returned(`\u2066₪${formatPrice(refunded)}\u2069`);
   if (word === 'pending' && holdUntil !== undefined) return t.payUntil(momentOf(lang, order, holdUntil));
   return t.states[word];
 }

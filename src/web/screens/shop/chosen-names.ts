@@ -2,17 +2,16 @@ import { shekels } from '#contract/money.ts';
 import type { ShopSearch } from '#contract/routes.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { useLang, useMessages } from '#ui/language.tsx';
+import { useMessages } from '#ui/language.tsx';
 
 /** 'Rings, Goldsmithing, up to ₪400'; '' if nothing narrows the shop down. */
 export function useChosenNames({ kind, category, maxPrice }: ShopSearch): string {
   const shop = usePageTexts('shop');
   const { categories } = useMessages();
-  const lang = useLang();
   return [
     kind && shop.kinds[kind],
     category && categories[category],
-    maxPrice && shop.upToPrice(`₪${formatPrice(lang, shekels(Number(maxPrice)))}`),
+    maxPrice && shop.upToPrice(`₪${formatPrice(shekels(Number(maxPrice)))}`),
   ]
     .filter(Boolean)
     .join(', ');

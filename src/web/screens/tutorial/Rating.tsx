@@ -4,7 +4,6 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
 import { Link } from '#ui/Link.tsx';
-import { useLang } from '#ui/language.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import type { OwnRatingProps } from './OwnRating.tsx';
 import styles from './Rating.module.css';
@@ -15,7 +14,6 @@ export function Rating({ tutorial, onRated }: OwnRatingProps) {
   const { rating: t } = usePageTexts('tutorial');
   const { status, user } = useSessionState();
   const { loginHref } = useVisitorGate();
-  const lang = useLang();
   const { rating, ratingCount } = tutorial;
   const mayRate = user?.role === 'user' && tutorial.myStars !== undefined;
   return (
@@ -23,7 +21,7 @@ export function Rating({ tutorial, onRated }: OwnRatingProps) {
       <h2 className={styles.title}>{mayRate ? t.title : t.titleForAll}</h2>
       {mayRate && <LazyRating tutorial={tutorial} onRated={onRated} />}
       <p className={styles.average}>
-        {ratingCount > 0 ? t.average(formatRating(lang, rating), t.votes(ratingCount)) : t.none}
+        {ratingCount > 0 ? t.average(formatRating(rating), t.votes(ratingCount)) : t.none}
       </p>
       {status === 'visitor' && (
         <Link to={loginHref} className={styles.login}>

@@ -112,7 +112,7 @@ function Cost({ workshop, state }: Pick<RegistrationProps, 'workshop' | 'state'>
       </p>
       {early !== null && (
         <p className={styles.early}>
-          <Badge look="offer">{t.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}</Badge>
+          <Badge look="offer">{t.earlyBird(formatPercent(workshop.earlyBirdDiscountPercentage))}</Badge>
           {t.earlyUntil(formatDay(lang, early))}
         </p>
       )}

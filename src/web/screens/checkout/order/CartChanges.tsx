@@ -23,7 +23,7 @@ interface CartChangesProps {
 export function CartChanges({ cart, changes, sentence, ref }: CartChangesProps) {
   const t = usePageTexts('order-form');
   const lang = useLang();
-  const price = (shekels: Shekels) => isolatedAddress(`₪${formatPrice(lang, shekels, true)}`);
+  const price = (shekels: Shekels) => isolatedAddress(`₪${formatPrice(shekels, true)}`);
   const titles = lineTitles(cart, lang);
   // A line without a title has left the cart, whose own notice names it.
   const told = <Line extends LineItem>(lines: Line[], say: (title: string, line: Line) => string) =>

@@ -33,7 +33,7 @@ export function DeliverySection(props: DeliverySectionProps) {
     const isFree = price === 0 || (freeFrom !== undefined && goods >= freeFrom);
     const parts = [
       days && t.businessDays(days[0], days[1]),
-      freeFrom !== undefined && !isFree && t.freeFrom(isolatedAddress(`₪${formatPrice(lang, freeFrom)}`)),
+      freeFrom !== undefined && !isFree && t.freeFrom(isolatedAddress(`₪${formatPrice(freeFrom)}`)),
       english?.note ?? note,
       method === 'pickup' && hours && `\n${hours[lang]}`,
     ];

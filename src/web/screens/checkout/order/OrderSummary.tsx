@@ -159,7 +159,7 @@ function SummarySums({ quote, options }: Pick<OrderSummaryProps, 'quote' | 'opti
         <div className={styles.parts}>
           {discounts.map(({ kind, amount }) => (
             <p key={kind} className={cx(styles.line, styles.discount)}>
-              <span>{cartTexts.firstOrder(formatPercent(lang, offers.firstOrder))}</span>
+              <span>{cartTexts.firstOrder(formatPercent(offers.firstOrder))}</span>
               <bdi dir="ltr">
                 −<Price shekels={amount} exact />
               </bdi>

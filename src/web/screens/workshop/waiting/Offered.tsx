@@ -7,7 +7,7 @@ import { agorot } from '#domain/money.ts';
 import { lineCancellation } from '#domain/orders/cancellation.ts';
 import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { momentOf, priceIn } from '#web/screens/order/order-words.ts';
+import { momentOf, priceText } from '#web/screens/order/order-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
 import { Countdown } from '#web/screens/seats/Countdown.tsx';
@@ -64,6 +64,6 @@ function CancelRule({ workshop, state, seats }: { workshop: Workshop; state: Sho
   );
   if (!allowed) return <p className={styles.rule}>{t.tooLate}</p>;
   if (until === undefined) return null;
-  const cost = workshop.shouldHidePrice || fee === undefined ? null : priceIn(lang)(toShekels(fee));
+  const cost = workshop.shouldHidePrice || fee === undefined ? null : priceText(toShekels(fee));
   return <p className={styles.rule}>{t.cancelUntil(momentOf(lang, until), cost)}</p>;
 }
