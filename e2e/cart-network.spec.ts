@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
-import { LOST_ANSWER } from '#i18n/adding.ts';
+import { LOST_ANSWER, STILL_ADDING } from '#i18n/adding.ts';
 import { cartButton, noteMessages, openCart, rowOf, snackbar } from './support/cart.ts';
 import { accountButton, expect, loseProfile, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
@@ -14,7 +14,7 @@ const PUT = '**/api/checkout-sessions/*';
 const addButton = (page: Page, { messages }: Shop, title: string) =>
   cardOf(page, title).getByRole('button', { name: messages.product.add });
 
-test('a slow add: the page stays usable, and the message comes with the answer', async ({
+test('a slow add says that it waits, and another press adds nothing; the message comes with the answer', async ({
   page,
   shop,
   customer,
@@ -28,9 +28,14 @@ test('a slow add: the page stays usable, and the message comes with the answer',
   await expect(cardOf(page, product.title).getByRole('textbox')).toHaveValue('2');
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toHaveCount(0);
   await expect(cartButton(page, shop, 0)).toBeVisible();
+  const waits = snackbar(page, shop, STILL_ADDING[shop.lang]);
+  await expect(waits).toBeVisible();
+  await addButton(page, shop, product.title).click();
   release();
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+  await expect(waits).toHaveCount(0);
   await expect(cartButton(page, shop, 1)).toBeVisible();
+  expect((await customer.cart())!.items).toMatchObject([product.line(1)]);
 });
 
 test(

@@ -6,6 +6,11 @@ export const LOST_ANSWER: Record<Lang, string> = {
   en: 'The connection was lost, and we don’t know yet whether it was added. We’ll look once it’s back; no need to add it again.',
 };
 
+export const STILL_ADDING: Record<Lang, string> = {
+  he: 'החיבור איטי, וזה עוד בדרך לסל. אין צורך ללחוץ שוב.',
+  en: 'The connection is slow, and it’s still on its way to the cart. No need to press again.',
+};
+
 /** A tutorial is bought once. */
 export const ALREADY_THERE: Record<Lang, string> = {
   he: 'המדריך כבר בסל',

@@ -68,7 +68,7 @@ function Snacks() {
 
 function Mark({ snack }: { snack: Snack | undefined }) {
   if (!snack?.action || !('run' in snack.action) || snack.stay === 0)
-    return <Icon name={snack?.severity === 'error' ? 'alert' : 'check'} />;
+    return <Icon name={snack?.waits ? 'clock' : snack?.severity === 'error' ? 'alert' : 'check'} />;
   return (
     <svg
       className={styles.ring}

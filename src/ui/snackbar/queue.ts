@@ -2,6 +2,8 @@
 export interface Snack {
   message: string;
   severity: 'success' | 'error';
+  /** Nothing has been done yet: a clock instead of the sign of the severity. */
+  waits?: boolean;
   /** `to`: a page of the shop, without its language; `href`: elsewhere, in a new tab. */
   action?:
     | { label: string; run: () => void }

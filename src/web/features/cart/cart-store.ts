@@ -13,7 +13,7 @@ import {
   type CartChange,
 } from './cart-changes.ts';
 import { NO_CART, type CartState, type CartStore } from './cart-state.ts';
-import { LostAnswer, isLost, whenBack, isMade } from './lost-answer.ts';
+import { LostAnswer, isLost, isMade, isSameList, whenBack } from './lost-answer.ts';
 import { createQuantityEdits } from './quantity-edits.ts';
 import { saveEdits, takeSavedEdits, type SavedEdit } from './saved-edits.ts';
 
@@ -37,6 +37,8 @@ export function createCartStore(
 ): UserCart {
   let userId: string | null = null;
   let accepted: Cart | null = null;
+  /** Of the last change whose answer was lost and that wasn't made when it was asked about: it may still arrive. */
+  let late: WantedLine[] | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   const edits = createQuantityEdits((line, quantity) => change(settingQuantity(line, quantity)), show);
 
@@ -86,15 +88,22 @@ export function createCartStore(
         const cart = await api.changeCart(base, wanted);
         if (userId !== owner) return;
         accepted = cart;
+        late = null;
         onChange(owner);
         return show();
       } catch (error) {
         if (isLost(error)) {
+          late = wanted;
           if (await asked(owner, linesOf(base), wanted)) return onChange(owner);
           throw error;
         }
         if (!(error instanceof ApiError) || error.status !== 412 || attempt === MAX_ATTEMPTS) throw error;
         accepted = await api.cart(owner);
+        const now = accepted ? linesOf(accepted) : [];
+        if (late && isSameList(late, wanted) && isMade(linesOf(base), wanted, now)) {
+          onChange(owner);
+          return show();
+        }
       }
     }
   }
@@ -142,7 +151,7 @@ export function createCartStore(
     follow(next) {
       if (next === userId) return Promise.resolve();
       userId = next;
-      accepted = null;
+      accepted = late = null;
       edits.drop();
       if (next === null) {
         state.set(NO_CART);

@@ -97,6 +97,21 @@ it('a change of which nothing is known is asked about now and then', async () =>
   expect(await outcome).toBe(true);
 });
 
+it('a change that arrives after all is not made twice by a retry', async () => {
+  server.before = loseChanges;
+  await expect(store.add({ ...cuff, quantity: 1 })).rejects.toMatchObject({ status: 0 });
+  server.before = () => {};
+  server.set('dana', [
+    { ...ring, quantity: 1 },
+    { ...cuff, quantity: 1 },
+  ]);
+  await store.add({ ...cuff, quantity: 1 });
+  expect(inShop()).toEqual(['ring×1', 'cuff×1']);
+  expect(shown()).toEqual(['ring×1', 'cuff×1']);
+  await store.add({ ...cuff, quantity: 1 });
+  expect(inShop()).toEqual(['ring×1', 'cuff×2']);
+});
+
 it('a change whose answer was lost is not made twice by the next', async () => {
   server.after = () => Promise.reject(new ApiError(0));
   await expect(store.add({ ...cuff, quantity: 1 })).rejects.toBeInstanceOf(LostAnswer);

@@ -34,6 +34,9 @@ export function isMade(
   );
 }
 
+export const isSameList = (one: readonly WantedLine[], other: readonly WantedLine[]): boolean =>
+  isMade(one, other, one);
+
 type Quantities = Map<string, number>;
 
 /** Asks when the network comes back, and now and then, until there is an answer. */

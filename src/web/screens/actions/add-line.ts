@@ -1,8 +1,8 @@
 /** Loaded by the first press. Who has seats of a workshop in the cart is told so, and asked before more are added. */
 import { pages } from '#contract/routes.ts';
-import type { WantedLine } from '#domain/cart.ts';
+import { type WantedLine, lineKey } from '#domain/cart.ts';
 import type { Lang } from '#domain/language.ts';
-import { ALREADY_THERE, LOST_ANSWER } from '#i18n/adding.ts';
+import { ALREADY_THERE, LOST_ANSWER, STILL_ADDING } from '#i18n/adding.ts';
 import type { Messages } from '#i18n/message-types.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
@@ -15,6 +15,13 @@ import { showSnack } from '#ui/snackbar/queue.ts';
 
 /** For somebody who reads before pressing again, ms. */
 const STAY = 12_000;
+/** How long an add may take before somebody wonders, ms. */
+const UNNOTICED = 1_000;
+
+/** Keys of lines that are still being added, as was said: another press of theirs asks how it is going. */
+const slow = new Set<string>();
+
+let registering: Promise<unknown> = Promise.resolve();
 
 interface Adding {
   cart: CartStore;
@@ -25,15 +32,26 @@ interface Adding {
 
 /** Resolves to what the server refused it with. */
 export async function addLine(adding: Adding, line: WantedLine): Promise<unknown> {
-  const { cart, lang } = adding;
+  if (slow.has(lineKey(line))) return sayStillAdding(adding.lang);
   if (line.productType !== 'Workshop') return add(adding, line);
-  // A second press may come before the first is answered.
+  // A second press may come before the first is answered, or with it, while this module is loaded.
+  registering = registering.catch(() => {}).then(() => register(adding, line));
+  return registering;
+}
+
+async function register(adding: Adding, line: WantedLine): Promise<unknown> {
+  const { cart, lang } = adding;
   await cart.settled();
   const there = presentOf(adding, line);
   if (!there) return add(adding, line);
   const { inCart } = await loadPageTexts('seats', lang);
   const more = { label: inCart.more(line.quantity), run: () => void add(adding, line) };
   showSnack({ message: inCart.there(there.quantity), severity: 'success', action: more, stay: STAY });
+  return null;
+}
+
+function sayStillAdding(lang: Lang): null {
+  showSnack({ message: STILL_ADDING[lang], severity: 'success', waits: true, stay: 0 });
   return null;
 }
 
@@ -57,6 +75,11 @@ async function add(adding: Adding, line: WantedLine): Promise<unknown> {
       action: { label: t.title, to: pages.checkout() },
     });
   };
+  const key = lineKey(line);
+  const timer = setTimeout(() => {
+    slow.add(key);
+    sayStillAdding(lang);
+  }, UNNOTICED);
   try {
     await cart.add(line);
   } catch (error) {
@@ -65,6 +88,9 @@ async function add(adding: Adding, line: WantedLine): Promise<unknown> {
       void error.outcome().then((isMade) => (isMade ? added() : failed(error)));
     } else failed(error);
     return error;
+  } finally {
+    clearTimeout(timer);
+    slow.delete(key);
   }
   added();
   return null;
