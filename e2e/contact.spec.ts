@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
+import { test as customerTest } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { expect, test, unique } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
@@ -172,6 +173,14 @@ test('an address with a topic prepares a cancellation', async ({ page, shop }) =
   const { subject, message } = form.words.cancellation;
   await shop.visit(pages.contact({ about: 'cancellation' }));
   await form.expectValues({ name: '', email: '', subject, message });
+});
+
+customerTest('who is logged in finds name and email filled in', async ({ page, shop, customer }) => {
+  const form = await contactForm(page, shop);
+  await shop.visit(pages.contact());
+  await expect(form.field('name')).toHaveValue(customer.name);
+  await expect(form.field('email')).toHaveValue(customer.email);
+  await expect(form.field('subject')).toHaveValue('');
 });
 
 test('a started message is not replaced by a cancellation', async ({ page, shop }) => {

@@ -1,21 +1,23 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { kilobytes, type Line } from './measure.ts';
 
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'picture';
-/** Bytes. */
-export type Weights = Record<Kind, number>;
+/** Bytes; `packedScript`: the scripts with brotli, as browsers ask for them over HTTPS. */
+export type Weights = Record<Kind | 'packedScript', number>;
 
 /** Level 9, like files that are compressed once. */
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 
 /** Fetches each address again; the API's responses count for nothing. */
 export async function weightsOf(addresses: Iterable<string>): Promise<Weights> {
-  const found: Weights = { html: 0, script: 0, style: 0, font: 0, picture: 0 };
+  const found: Weights = { html: 0, script: 0, style: 0, font: 0, picture: 0, packedScript: 0 };
   for (const address of addresses) {
     const answer = await fetch(address);
     const kind = kindOf(answer.headers.get('content-type') ?? '');
     const body = Buffer.from(await answer.arrayBuffer());
     if (kind) found[kind] += kind === 'font' || kind === 'picture' ? body.length : gzip(body);
+    // Its default quality is the best one, as of files that are compressed once.
+    if (kind === 'script') found.packedScript += brotliCompressSync(body).length;
   }
   return found;
 }

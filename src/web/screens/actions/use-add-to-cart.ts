@@ -20,7 +20,7 @@ export function useAddLine(): (line: WantedLine) => Promise<unknown> {
       const retry = { label: common.retry, run: () => void session.known().then(() => attempt(line)) };
       try {
         const { addLine } = await import('./add-line.ts');
-        if (session.state.get().status === 'failed') throw new Error('Nobody knows whose cart it is');
+        if (session.state.get().status === 'failed') throw new Error('The session is unknown');
         return await addLine({ cart, lang, t, retry }, line);
       } catch (error) {
         console.error(error);

@@ -3,9 +3,11 @@ import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { pages, type ContactTopic } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { fullName } from '#domain/person.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useSessionState } from '#web/features/session/context.tsx';
 import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, FormError, TextAreaField } from '#ui/Field.tsx';
@@ -27,6 +29,7 @@ const TRAP = 'fax';
 
 export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
   const t = usePageTexts('contact');
+  const { user } = useSessionState();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -38,7 +41,10 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
     if (!form.current) return;
     restoreContact(form.current);
     if (topic) fillEmptyFields(form.current, t[topic]);
-  }, [topic, t]);
+    if (!user) return;
+    const { firstName, lastName, email } = user;
+    fillEmptyFields(form.current, { name: fullName({ firstName, lastName }), email });
+  }, [topic, t, user]);
 
   const complain = (found: ContactProblems) => {
     setProblems(found);

@@ -34,6 +34,6 @@ export async function prepare(data: unknown, lang: Lang): Promise<void> {
 
 /** Throws before it is loaded. */
 export function Choosing(props: ChoosingProps) {
-  if (!part) throw new Error('The part for choosing was not loaded');
+  if (!part) throw new Error('Choices not loaded');
   return createElement(part, props);
 }
