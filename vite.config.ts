@@ -60,20 +60,26 @@ function withoutUnusedParts(): Plugin {
 }
 
 /**
- * React throws these to itself and only compares them, but makes errors of them when it is loaded. A browser that is watched
- * (developer tools, Lighthouse) then parses all of the script once more for their stacks, 20 ms on a desktop.
+ * React throws its five signals to itself and only compares them, but makes errors of them when it is loaded. A browser that
+ * is watched (developer tools, Lighthouse) then parses all of the script once more for their stacks, 20 ms on a desktop. Its
+ * sentences for developers are left out; the number of an error and the page about it stay.
  */
-const SIGNALS = /(?<=var \w+Exception = |  \w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
+const REACT = [
+  [/(?<=\b\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g, '{ message: $1 }', 5],
+  [/(?<=throw new Error\('A React form was unexpectedly submitted)\. .*?(?='\))/g, '', 1],
+  [/" for the full message or use the non-minified dev [^"]*"/g, '""', 1],
+] as const;
 
-function withoutStacks(): Plugin {
+function leanerReact(): Plugin {
   return {
-    name: 'without-stacks',
+    name: 'leaner-react',
     apply: 'build',
     transform: {
       filter: { id: /react-dom-client\.production\.js/ },
       handler(code) {
-        if (code.match(SIGNALS)?.length !== 5) this.error(`React's client has not five of ${SIGNALS}`);
-        return code.replace(SIGNALS, '{ message: $1 }');
+        for (const [part, , times] of REACT)
+          if (code.match(part)?.length !== times) this.error(`React has not ${times} of ${part}`);
+        return REACT.reduce((text, [part, instead]) => text.replace(part, instead), code);
       },
     },
   };
@@ -179,7 +185,7 @@ function together(name: string, files: string[]) {
  * which files a page needs) and the server's renderer (dist/ssr).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), withoutUnusedParts(), withoutStacks(), repairedPreloading(), precompress()],
+  plugins: [react(), withoutUnusedParts(), leanerReact(), repairedPreloading(), precompress()],
   appType: 'custom',
   // The server registers what it serves itself; there is no public folder to copy.
   publicDir: false,
