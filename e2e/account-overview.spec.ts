@@ -58,7 +58,7 @@ for (const { size, screen, tag } of SCREENS) {
         await shop.visit(pages.account());
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.greeting('Dana'));
         for (const [title, text, way, to] of [
-          [t.workshops, t.seats.none, t.seats.toWorkshops, pages.workshops()],
+          [t.workshops, t.seats.none(false), t.seats.toWorkshops, pages.workshops()],
           [t.tutorials, t.reading.none, t.reading.toTutorials, pages.tutorials()],
           [t.orders, t.placed.none, common.toShop, pages.shop()],
         ] as const) {
@@ -319,7 +319,7 @@ test('a part that fails to load says so beside the others, and loads on request'
   await expectAccessible(page);
   await page.unroute(`**${accountApi.seats()}`);
   await section.getByRole('button', { name: shop.messages.common.retry }).click();
-  await expect(section.getByText(t.seats.none)).toBeVisible();
+  await expect(section.getByText(t.seats.none(false))).toBeVisible();
 });
 
 test('logging out leads to login, and nothing of the account stays', async ({

@@ -28,6 +28,8 @@ for (const { size, screen, tag } of SCREENS) {
         await shop.visit(pages.checkout());
         const field = page.getByRole('textbox', { name: 'יש אלרגיות?' });
         await field.fill('אגוזים');
+        // No mail goes out.
+        await expect(page.getByText(form.emailHint)).toBeHidden();
         await expectNoOverflow(page);
         await expectAccessible(page);
         await page.reload();
@@ -52,6 +54,7 @@ for (const { size, screen, tag } of SCREENS) {
         await shop.visit(pages.account());
         await page.getByRole('button', { name: t.label(t.act, title) }).click();
         const dialog = page.getByRole('dialog', { name: t.title });
+        await expect(dialog.getByText(t.text(false))).toBeVisible();
         await dialog.getByRole('button', { name: t.send }).click();
         await expect(dialog.getByLabel(t.name)).toBeFocused();
         await dialog.getByLabel(t.name).fill('Noa');

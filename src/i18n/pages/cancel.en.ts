@@ -3,12 +3,15 @@ import type cancelHe from './cancel.he.ts';
 
 const cancelEn: Texts<typeof cancelHe> = {
   title: 'Cancel an order',
-  lead: 'No login and no explanation needed. The request counts from the moment you send it, and a confirmation is mailed at once.',
-  pageDescription: 'Cancel an order by its number, without logging in. A confirmation is mailed at once.',
+  lead: (mail) =>
+    `No login and no explanation needed. The request counts from the moment you send it${mail ? ', and a confirmation is mailed at once' : ''}.`,
+  pageDescription: (mail) =>
+    `Cancel an order by its number, without logging in.${mail ? ' A confirmation is mailed at once.' : ''}`,
   noScript:
     'Sending this form needs JavaScript. You can also write or call; the contact details are on this page.',
   number: 'Order number',
-  numberHint: 'It is in the subject of the confirmation email.',
+  numberHint: (mail) =>
+    mail ? 'It is in the subject of the confirmation email.' : 'It is at the top of the order’s page.',
   person: 'Email or phone from the order',
   what: {
     title: 'What to cancel?',
@@ -57,7 +60,8 @@ const cancelEn: Texts<typeof cancelHe> = {
   },
   sent: {
     title: 'The request was received',
-    lead: 'If the details match an order, the confirmation is already in its inbox.',
+    lead: (mail) =>
+      `If the details match an order, ${mail ? 'the confirmation is already in its inbox' : 'the request counts from now'}.`,
     what: 'What was sent',
     order: 'Order',
     person: 'Email or phone',

@@ -9,7 +9,8 @@ const handOverEn: Texts<typeof handOverHe> = {
   given: (name, email) => `Given to ${isolated(name)}, ${isolatedAddress(email)}`,
   tooLate: 'Your seat can still go to someone else.',
   title: 'Who comes instead of you',
-  text: 'They get an email with the date and the address. The payment and the right to cancel stay with you, and you can change this until the first meeting begins.',
+  text: (mail) =>
+    `${mail ? 'They get an email with the date and the address.' : 'Please tell them the date and the address.'} The payment and the right to cancel stay with you, and you can change this until the first meeting begins.`,
   howMany: 'How many seats',
   together: 'These seats go together, under one name.',
   othersStay: 'The other seats stay yours.',

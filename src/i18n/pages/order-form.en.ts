@@ -68,7 +68,7 @@ const orderFormEn: Texts<typeof orderFormHe> = {
   hints: {
     card: 'You’ll pay on the card company’s secure page.',
     bit: 'You’ll pay on the card company’s secure page.',
-    arrange: 'Nothing to pay now. The details come by mail.',
+    arrange: 'Nothing to pay now. The next page has the details.',
     choose: 'Choose how you’d like to pay.',
     simulated: 'A demonstration: no money moves.',
   },

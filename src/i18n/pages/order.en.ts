@@ -33,17 +33,20 @@ const orderEn: Texts<typeof orderHe> = {
   refunded: 'The money was returned',
   texts: {
     thanks: (email) =>
-      `Your order is with me. The confirmation is on its way to ${email}, and this page says what happens next.`,
+      `Your order is with me. ${email ? `The confirmation is on its way to ${email}, and this` : 'This'} page says what happens next.`,
     refunded: 'All the details stay here.',
-    pending: (email) => `Thank you, your order is in. The details were also mailed to ${email}.`,
+    pending: (email) =>
+      `Thank you, your order is in.${email ? ` The details were also mailed to ${email}.` : ''}`,
     unpaid:
       'The order will be confirmed once the payment is complete. After a payment, the confirmation appears here by itself in a moment.',
-    confirmed: 'A confirmation went out by mail. Here you can see how each item is doing.',
+    confirmed: (mail) =>
+      `${mail ? 'A confirmation went out by mail. ' : ''}Here you can see how each item is doing.`,
     bench: 'Photos from my phone while I work. Nothing tidied, nothing lit.',
     completed: 'Thank you! All the details stay here.',
     cancelled: 'There’s nothing more to do.',
     expired: 'The order wasn’t paid in time, so nothing is kept any longer. You can order again.',
-    review: 'Something about the payment needs a look. There’s nothing to do; you’ll get a mail.',
+    review: (mail) =>
+      `Something about the payment needs a look. There’s nothing to do${mail ? '; you’ll get a mail' : ''}.`,
   },
   hold: {
     until: (moment) => `Kept until ${moment}`,
@@ -71,11 +74,11 @@ const orderEn: Texts<typeof orderHe> = {
   numberText: 'Please add this number to the payment as a note.',
   visitor: {
     pending: 'The order is in. After a payment, the approval appears here by itself in a moment.',
-    confirmed: 'The payment has come, and a confirmation was mailed.',
+    confirmed: (mail) => `The payment has come${mail ? ', and a confirmation was mailed' : ''}.`,
     completed: 'Everything has been handed over.',
     cancelled: 'This order is no longer active.',
     expired: 'The order wasn’t paid in time.',
-    review: 'The payment is being looked at, and a mail will follow.',
+    review: (mail) => `The payment is being looked at${mail ? ', and a mail will follow' : ''}.`,
     login: 'Items, sums and cancellations are there once you log in to the account that ordered.',
   },
   phases: {
@@ -139,15 +142,12 @@ const orderEn: Texts<typeof orderHe> = {
     heldSeat: { is: 'Your seat is kept until it’s paid', next: '' },
     heldSeats: { is: 'Your seats are kept until they’re paid', next: '' },
     heldTutorial: { is: 'Opens once it’s paid', next: '' },
-    waitingPickup: { is: 'Ready, and kept for you', next: 'You’ll get a mail when you can come for it.' },
-    waitingParcel: {
-      is: 'Ready, and kept for you',
-      next: 'It only has to be packed. You’ll get a mail when it’s on its way.',
-    },
-    waitingMade: { is: 'In line for the bench', next: 'You’ll get a mail when work begins.' },
-    making: { is: 'On the bench', next: 'You’ll get a mail when it’s ready.' },
+    waitingPickup: { is: 'Ready, and kept for you', next: '' },
+    waitingParcel: { is: 'Ready, and kept for you', next: 'It only has to be packed.' },
+    waitingMade: { is: 'In line for the bench', next: '' },
+    making: { is: 'On the bench', next: '' },
     readyPickup: { is: 'Ready for pickup', next: 'We’ll agree on an hour.' },
-    readyParcel: { is: 'Ready to ship', next: 'You’ll get a mail when it’s on its way.' },
+    readyParcel: { is: 'Ready to ship', next: '' },
     pickedUp: { is: 'Handed over', next: '' },
     sent: { is: 'Shipped', next: '' },
     registered: { is: 'Your seat is reserved', next: '' },
@@ -156,6 +156,13 @@ const orderEn: Texts<typeof orderHe> = {
     absent: { is: 'The meeting took place', next: '' },
     granted: { is: 'Open to read', next: 'Yours for as long as the site is up.' },
     cancelled: { is: 'Canceled', next: '' },
+  },
+  stageMails: {
+    waitingPickup: 'You’ll get a mail when you can come for it.',
+    waitingParcel: 'You’ll get a mail when it’s on its way.',
+    waitingMade: 'You’ll get a mail when work begins.',
+    making: 'You’ll get a mail when it’s ready.',
+    readyParcel: 'You’ll get a mail when it’s on its way.',
   },
   openTutorial: 'Open Tutorial',
   calendar: 'Add to Calendar',
@@ -273,7 +280,8 @@ const orderEn: Texts<typeof orderHe> = {
     refund: (refund, day) => `${refund} comes back by ${day}.`,
     noFee: 'There is no cancellation fee, since it has a defect or isn’t what was described.',
     nothingPaid: 'Nothing has been paid yet, so nothing has to come back.',
-    next: 'It counts from the moment it was sent, and there’s nothing more to do. A confirmation was mailed, and you’ll hear again once the money is on its way.',
+    next: 'It counts from the moment it was sent, and there’s nothing more to do.',
+    mail: 'A confirmation was mailed, and you’ll hear again once the money is on its way.',
     refunded: (amount, fee) =>
       `${amount} has come back so far${fee === null ? '' : `, after a cancellation fee of ${fee}`}.`,
   },

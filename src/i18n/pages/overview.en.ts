@@ -13,7 +13,8 @@ const overviewEn: Texts<typeof overviewHe> = {
     title: 'Your next workshop',
     several: 'Your next workshops',
     failed: 'Your workshops didn’t load.',
-    none: 'Once you register for a workshop, its dates and address will be here. If someone gave you a seat, they’re in your email.',
+    none: (mail) =>
+      `Once you register for a workshop, its dates and address will be here.${mail ? ' If someone gave you a seat, they’re in your email.' : ''}`,
     toWorkshops: 'See workshops',
     count: (n) => count('en', n, 'One seat', '', (many) => `${many} seats`),
     map: 'How to get there',

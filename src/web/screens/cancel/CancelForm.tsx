@@ -4,6 +4,7 @@ import { orderApi } from '#contract/order-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,6 +26,7 @@ const MOST = 500;
 
 export function CancelForm({ onSent }: { onSent: (request: Request) => void }) {
   const t = usePageTexts('cancel');
+  const { mail } = useFacts();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -75,7 +77,7 @@ export function CancelForm({ onSent }: { onSent: (request: Request) => void }) {
         <Field
           {...field('number')}
           label={t.number}
-          hint={t.numberHint}
+          hint={t.numberHint(mail)}
           inputMode="numeric"
           autoComplete="off"
           required

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { ScreenProps } from '#web/screen.ts';
@@ -20,15 +21,16 @@ export default function CancelScreen({ params }: ScreenProps<null>) {
 
 function CancelPage() {
   const t = usePageTexts('cancel');
+  const { mail } = useFacts();
   const [sent, setSent] = useState<{ request: Request; at: string } | null>(null);
   return (
     <>
-      <PageHead title={t.title} description={t.pageDescription} />
+      <PageHead title={t.title} description={t.pageDescription(mail)} />
       {sent ? (
         <SentRequest {...sent} onAgain={() => setSent(null)} />
       ) : (
         <>
-          <PageIntro title={t.title} text={t.lead} />
+          <PageIntro title={t.title} text={t.lead(mail)} />
           <Container className={styles.page}>
             <CancelForm onSent={(request) => setSent({ request, at: new Date().toISOString() })} />
             <div className={styles.aside}>

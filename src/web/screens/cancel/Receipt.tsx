@@ -3,6 +3,7 @@ import { pages } from '#contract/routes.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,6 +21,7 @@ import styles from './Receipt.module.css';
 
 export function Receipt({ receipt }: { receipt: CancellationReceipt }) {
   const { receipt: t } = usePageTexts('cancel');
+  const { mail } = useFacts();
   const lang = useLang();
   const { number, at, settled, lines, fee, refund, refundBy, defect } = receipt;
   const state = settled === undefined ? 'open' : 'settled';
@@ -70,7 +72,7 @@ export function Receipt({ receipt }: { receipt: CancellationReceipt }) {
               {state === 'open' && <p className={sums.vat}>{t.by(formatDay(lang, refundBy, true))}</p>}
             </>
           ) : (
-            <p className={sums.vat}>{t.nothing[state]}</p>
+            (state === 'open' || mail) && <p className={sums.vat}>{t.nothing[state]}</p>
           )}
         </section>
         <ReceiptSteps receipt={receipt} />

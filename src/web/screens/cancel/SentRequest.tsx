@@ -1,6 +1,7 @@
 /** Only what was typed: the same for a right and a wrong number. */
 import { useEffect, useRef } from 'react';
 import { formatDay, formatTime } from '#i18n/format.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -17,6 +18,7 @@ interface SentRequestProps {
 
 export function SentRequest({ request, at, onAgain }: SentRequestProps) {
   const { sent: t, said } = usePageTexts('cancel');
+  const { mail } = useFacts();
   const lang = useLang();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -25,7 +27,7 @@ export function SentRequest({ request, at, onAgain }: SentRequestProps) {
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {t.title}
       </h1>
-      <p className={styles.lead}>{t.lead}</p>
+      <p className={styles.lead}>{t.lead(mail)}</p>
       <section className={styles.card}>
         <h2 className={styles.head}>{t.what}</h2>
         <dl className={styles.facts}>
@@ -46,7 +48,7 @@ export function SentRequest({ request, at, onAgain }: SentRequestProps) {
             <time dateTime={at}>{t.time(formatDay(lang, at, true), formatTime(lang, at))}</time>
           </dd>
         </dl>
-        <p className={styles.sum}>{t.sum}</p>
+        {mail && <p className={styles.sum}>{t.sum}</p>}
       </section>
       <section>
         <h2 className={styles.head}>{t.nextTitle}</h2>

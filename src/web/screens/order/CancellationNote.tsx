@@ -4,6 +4,7 @@ import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { askedCount } from '#i18n/asked-count.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
@@ -13,6 +14,7 @@ import styles from './CancellationNote.module.css';
 /** What was asked for, and what becomes of it. */
 export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHeadingElement> }) {
   const { request: t } = usePageTexts('order');
+  const { mail } = useFacts();
   const lang = useLang();
   const { cancellationRequest: request, lines, payment } = order;
   if (!request) return null;
@@ -49,7 +51,7 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
           </p>
           {request.defect && <p>{t.noFee}</p>}
           <p>
-            {t.sent(momentOf(lang, at))} {t.next}
+            {t.sent(momentOf(lang, at))} {t.next} {mail && t.mail}
           </p>
         </>
       )}

@@ -16,14 +16,15 @@ interface LineStageProps {
 export function LineStage({ line, order }: LineStageProps) {
   const t = usePageTexts('order');
   const lang = useLang();
-  const { address, hours } = useFacts();
+  const { address, hours, mail } = useFacts();
   const stage = lineStage({ ...line, quantity: copiesLeft(line) || line.quantity }, order.delivery?.method);
   const { is, next } = t.lineStages[stage];
+  const ahead = [next, mail && t.stageMails[stage]].filter(Boolean).join(' ');
   const isToFetch = stage === 'waitingPickup' || stage === 'readyPickup';
   return (
     <>
       <p className={styles.state}>{is}</p>
-      {next && <p>{next}</p>}
+      {ahead && <p>{ahead}</p>}
       {isToFetch && address && <p>{t.pickup(address[lang])}</p>}
       {isToFetch && hours && <p>{t.hours(hours[lang])}</p>}
       {stage === 'readyPickup' && <PickupTime order={order} />}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order } from '#contract/orders.ts';
 import { formatDay } from '#i18n/format.ts';
-import { useNow } from '#web/features/page/facts.tsx';
+import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import type { OrdersApi } from '#web/features/orders/orders-api.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -38,6 +38,7 @@ interface OrderPageProps {
 
 export function OrderPage({ order, api, onChange }: OrderPageProps) {
   const t = usePageTexts('order');
+  const { mail } = useFacts();
   const phase = usePaying(order);
   const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef<HTMLHeadingElement>(null);
@@ -59,7 +60,7 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
         <OrderIntro
           heading={heading}
           order={order}
-          text={leadOf(order, t)}
+          text={leadOf(order, t, mail)}
           ready={readyBy && t.orderReadyBy(formatDay(lang, readyBy))}
         />
       ) : (

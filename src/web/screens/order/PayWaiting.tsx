@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts';
 import { isolatedAddress } from '#i18n/isolated.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { leaveToPay } from '#web/features/orders/leave-to-pay.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,6 +9,7 @@ import styles from './PayWaiting.module.css';
 /** Between the provider's page and its word; whoever hasn't paid there goes back to the very same page. */
 export function PayWaiting({ order }: { order: Order }) {
   const { waiting: t } = usePageTexts('order');
+  const { mail } = useFacts();
   const { url } = order.payment;
   const { email } = order.contact;
   return (
@@ -15,7 +17,7 @@ export function PayWaiting({ order }: { order: Order }) {
       <p className={styles.words}>
         <span className={styles.wheel} aria-hidden="true" />
         <span>
-          {email && t.mail(isolatedAddress(email))} <strong>{t.once}</strong>
+          {mail && email && t.mail(isolatedAddress(email))} <strong>{t.once}</strong>
         </span>
       </p>
       {url && (

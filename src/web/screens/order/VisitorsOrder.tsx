@@ -3,6 +3,7 @@ import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { orderApi } from '#contract/order-routes.ts';
 import type { OrderStatus } from '#contract/orders.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
@@ -13,7 +14,7 @@ import { useMessages } from '#ui/language.tsx';
 import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
 import { OrderIntro } from './OrderIntro.tsx';
 import { OrderWait } from './OrderWait.tsx';
-import { isWaiting } from './order-words.ts';
+import { isWaiting, visitorsLeadOf } from './order-words.ts';
 import { PAUSE, SOON } from './polling.ts';
 import { useClock } from '#ui/use-clock.ts';
 import { useWatched } from './use-watched.ts';
@@ -23,6 +24,7 @@ const MINUTE = 60_000;
 
 export function VisitorsOrder({ id }: { id: string }) {
   const t = usePageTexts('order');
+  const { mail } = useFacts();
   const { nav } = useMessages();
   const { loginHref } = useVisitorGate();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
@@ -43,10 +45,7 @@ export function VisitorsOrder({ id }: { id: string }) {
   return (
     <>
       <PageHead title={t.pageTitle(status.number)} noindex />
-      <OrderIntro
-        order={status}
-        text={t.visitor[status.payment.state === 'review' ? 'review' : status.state]}
-      />
+      <OrderIntro order={status} text={visitorsLeadOf(status, t, mail)} />
       <Container className={styles.page}>
         <p className={styles.visitor}>{t.visitor.login}</p>
         <ButtonLink to={loginHref} look="primary">

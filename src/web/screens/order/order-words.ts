@@ -13,16 +13,23 @@ import { isJustConfirmed, isShownAtWork } from './order-state.ts';
 type Words = PageTexts['order'];
 type Refusal = keyof Words['noCancel'];
 
-export function leadOf(order: Order, t: Words): string {
+/** `mail`: whether the shop can send any. */
+export function leadOf(order: Order, t: Words, mail: boolean): string {
   const { state, payment, contact } = order;
-  if (payment.state === 'review') return t.texts.review;
-  if (payment.state === 'refunded') return t.texts.refunded;
-  if (isJustConfirmed(order) && contact.email) return t.texts.thanks(isolatedAddress(contact.email));
-  if (isShownAtWork(order)) return t.texts.bench;
-  if (state !== 'pending') return t.texts[state];
-  if (payment.method !== 'arrange') return t.texts.unpaid;
   // An order that was taken by phone may have no address.
-  return contact.email ? t.texts.pending(isolatedAddress(contact.email)) : '';
+  const email = mail && contact.email ? isolatedAddress(contact.email) : null;
+  if (payment.state === 'review') return t.texts.review(email !== null);
+  if (payment.state === 'refunded') return t.texts.refunded;
+  if (isJustConfirmed(order)) return t.texts.thanks(email);
+  if (isShownAtWork(order)) return t.texts.bench;
+  if (state === 'confirmed') return t.texts.confirmed(email !== null);
+  if (state !== 'pending') return t.texts[state];
+  return payment.method === 'arrange' ? t.texts.pending(email) : t.texts.unpaid;
+}
+
+export function visitorsLeadOf({ state, payment }: OrderStatus, t: Words, mail: boolean): string {
+  const shown = payment.state === 'review' ? 'review' : state;
+  return shown === 'review' || shown === 'confirmed' ? t.visitor[shown](mail) : t.visitor[shown];
 }
 
 /** Something may still happen by itself or by the admin. */

@@ -6,6 +6,7 @@ import { BOUNDS } from '#domain/bounds.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { newKey } from '#web/features/orders/new-key.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
@@ -40,6 +41,7 @@ type HandOverFormProps = Pick<HandOverDialogProps, 'line' | 'seats' | 'givenTo' 
 
 function HandOverForm({ line, seats, givenTo, onGiven }: HandOverFormProps) {
   const { handOver: t } = usePageTexts('seats');
+  const { mail } = useFacts();
   const { fields } = useMessages();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +80,7 @@ function HandOverForm({ line, seats, givenTo, onGiven }: HandOverFormProps) {
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <p className={styles.text}>{t.text}</p>
+      <p className={styles.text}>{t.text(mail)}</p>
       {seats > 1 && (
         <>
           <Select

@@ -3,7 +3,7 @@ import type { Seats, TakenSeats, WaitingSeats } from '#contract/seats.ts';
 import { daysBetween } from '#domain/days-between.ts';
 import { nextMeeting } from '#domain/meetings.ts';
 import { LOCALE } from '#i18n/locales.ts';
-import { useNow } from '#web/features/page/facts.tsx';
+import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 import { isLeaving } from '../leaving.ts';
@@ -21,6 +21,7 @@ interface ComingSeatsProps {
 export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
   const { seats: t, workshops } = usePageTexts('overview');
   const lang = useLang();
+  const { mail } = useFacts();
   const now = useNow();
   const taken = seats?.filter((one) => one.kind === 'registration') ?? [];
   const coming = taken.filter((one) => !isLeaving(one));
@@ -55,7 +56,7 @@ export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
       }
     >
       {!seats && <NotLoaded text={t.failed} onRetry={onRetry} />}
-      {seats?.length === 0 && <Nothing text={t.none} to={pages.workshops()} label={t.toWorkshops} />}
+      {seats?.length === 0 && <Nothing text={t.none(mail)} to={pages.workshops()} label={t.toWorkshops} />}
       {seats && seats.length > 0 && (
         <ul className={styles.list}>
           {/* An offer won't wait. */}

@@ -1,4 +1,5 @@
 import { BOUNDS } from '#domain/bounds.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Field } from '#ui/Field.tsx';
 import { useMessages } from '#ui/language.tsx';
@@ -17,6 +18,7 @@ interface ContactSectionProps {
 
 export function ContactSection({ values, needs, problems, refused, onChange }: ContactSectionProps) {
   const t = usePageTexts('order-form');
+  const { mail } = useFacts();
   const { fields } = useMessages();
   const field = (name: ContactField) => {
     const path = `contact.${name}` as const;
@@ -42,7 +44,7 @@ export function ContactSection({ values, needs, problems, refused, onChange }: C
           label={fields.email}
           type="email"
           autoComplete="email"
-          hint={t.emailHint}
+          hint={mail ? t.emailHint : undefined}
           required
         />
         <Field
