@@ -99,6 +99,9 @@ for (const { size, screen, tag } of SCREENS) {
         await dialog.getByLabel(t.email).fill('noa@example.com');
         await dialog.getByRole('button', { name: t.send }).click();
         await expect(page.getByText(t.given('Noa', 'noa@example.com'))).toBeVisible();
+        const { lineStages } = await loadPageTexts('order', shop.lang);
+        await expect(page.getByText(lineStages.givenSeat.is)).toBeVisible();
+        await expect(page.getByText(lineStages.registered.is)).toHaveCount(1);
         // The other seat is still one's own to give.
         await expect(page.getByText(t.tooLate)).toBeVisible();
         await page.reload();

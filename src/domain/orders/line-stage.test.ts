@@ -3,6 +3,7 @@ import { type LineStage, lineStage } from './line-stage.ts';
 
 type Given = Parameters<typeof lineStage>;
 
+const NOA = { name: 'Noa', email: 'noa@example.com' };
 const CASES: [Given[0], Given[1], LineStage][] = [
   [{ productType: 'Item', quantity: 1, madeToOrder: false, state: 'held' }, 'pickup', 'heldPiece'],
   [{ productType: 'Item', quantity: 1, madeToOrder: true, state: 'held' }, 'pickup', 'heldMade'],
@@ -19,6 +20,8 @@ const CASES: [Given[0], Given[1], LineStage][] = [
   [{ productType: 'Item', quantity: 1, state: 'handed_over' }, 'post', 'sent'],
   [{ productType: 'Workshop', quantity: 1, state: 'registered' }, undefined, 'registered'],
   [{ productType: 'Workshop', quantity: 2, state: 'registered' }, undefined, 'registeredSeats'],
+  [{ productType: 'Workshop', quantity: 1, state: 'registered', givenTo: NOA }, undefined, 'givenSeat'],
+  [{ productType: 'Workshop', quantity: 2, state: 'registered', givenTo: NOA }, undefined, 'givenSeats'],
   [{ productType: 'Tutorial', quantity: 1, state: 'granted' }, undefined, 'granted'],
   [{ productType: 'Item', quantity: 1, state: 'cancelled' }, 'pickup', 'cancelled'],
 ];

@@ -14,6 +14,8 @@ export type LineStage =
   | 'waitingParcel'
   | 'waitingMade'
   | 'registeredSeats'
+  | 'givenSeat'
+  | 'givenSeats'
   | 'readyPickup'
   | 'readyParcel'
   | 'pickedUp'
@@ -24,11 +26,13 @@ interface StagedLine {
   quantity: number;
   madeToOrder?: boolean | undefined;
   state: LineState;
+  /** Who comes in place of who ordered. */
+  givenTo?: object | undefined;
 }
 
 /** `delivery` is the order's. */
 export function lineStage(
-  { productType, quantity, madeToOrder, state }: StagedLine,
+  { productType, quantity, madeToOrder, state, givenTo }: StagedLine,
   delivery: DeliveryMethod | undefined,
 ): LineStage {
   const isParcel = delivery !== undefined && delivery !== 'pickup';
@@ -45,6 +49,7 @@ export function lineStage(
     case 'handed_over':
       return isParcel ? 'sent' : 'pickedUp';
     case 'registered':
+      if (givenTo) return quantity === 1 ? 'givenSeat' : 'givenSeats';
       return quantity === 1 ? 'registered' : 'registeredSeats';
     default:
       return state;

@@ -152,6 +152,8 @@ const orderEn: Texts<typeof orderHe> = {
     sent: { is: 'Shipped', next: '' },
     registered: { is: 'Your seat is reserved', next: '' },
     registeredSeats: { is: 'Your seats are reserved', next: '' },
+    givenSeat: { is: 'The seat is theirs', next: '' },
+    givenSeats: { is: 'The seats are theirs', next: '' },
     attended: { is: 'The meeting took place', next: '' },
     absent: { is: 'The meeting took place', next: '' },
     granted: { is: 'Open to read', next: 'Yours for as long as the site is up.' },

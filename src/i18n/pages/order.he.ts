@@ -152,6 +152,8 @@ const orderHe = {
     sent: { is: 'נשלח', next: '' },
     registered: { is: 'המקום שמור', next: '' },
     registeredSeats: { is: 'המקומות שמורים', next: '' },
+    givenSeat: { is: 'המקום רשום על השם הזה', next: '' },
+    givenSeats: { is: 'המקומות רשומים על השם הזה', next: '' },
     attended: { is: 'המפגש היה', next: '' },
     absent: { is: 'המפגש היה', next: '' },
     granted: { is: 'פתוח לקריאה', next: 'שלך כל עוד האתר פועל.' },

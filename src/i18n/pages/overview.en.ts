@@ -22,7 +22,7 @@ const overviewEn: Texts<typeof overviewHe> = {
     bring: 'What to bring',
     calendar: 'Add to calendar',
     calendarLabel: (title) => `Add to calendar: ${title}`,
-    cancel: (n) => (n === 1 ? 'Cancel my seat' : 'Cancel my seats'),
+    cancel: (n) => (n === 1 ? 'Cancel the seat' : 'Cancel the seats'),
     until: (day) => `You can cancel until ${day}.`,
     order: 'See the order',
     orderLabel: (number) => `See the order: ${number}`,
