@@ -62,7 +62,8 @@ for (const { size, screen, tag } of SCREENS) {
         await expect(dialog.getByRole('alert')).toHaveText(t.cancelling.nothing);
         await tutorial.check();
         await piece.check();
-        await dialog.getByRole('combobox', { name: t.cancelling.howMany }).selectOption('1');
+        const howMany = `${t.cancelling.howMany}: ${goods.product.title}`;
+        await dialog.getByRole('combobox', { name: howMany, exact: true }).selectOption('1');
         await dialog.getByRole('checkbox', { name: t.cancelling.defect }).check();
         await expect(sum).toContainText(t.cancelling.noFee);
         await dialog.getByRole('textbox').fill('<b>Rain</b>');

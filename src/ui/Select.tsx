@@ -34,8 +34,7 @@ export function Select<Value extends string>({
   return (
     <label className={styles.field}>
       <span className={styles.label}>
-        {label}
-        {of && <VisuallyHidden> {of}</VisuallyHidden>}:
+        {label}:{of && <VisuallyHidden> {of}</VisuallyHidden>}
       </span>
       <select
         ref={select}
