@@ -207,6 +207,12 @@ const SENTENCES: Sentence[] = [
     when: ({ cancellation }) => cancellation.workshopDays === 7,
   },
   {
+    he: 'עד המפגש הראשון, בחשבון או בהודעה אליי.',
+    en: 'until the first meeting, in your account or by writing to me.',
+    on: ['terms'],
+    when: () => true,
+  },
+  {
     he: 'עד סוף 20 בפברואר',
     en: 'until the end of 20 February',
     on: ['workshop'],

@@ -41,7 +41,7 @@ export function termsTextsEn(facts: StatedFacts, promises: boolean): ReturnType<
     'terms.returns': promises
       ? 'In addition to your right to cancel, a physical product can be returned within 30 days of purchase, on these conditions:\n\n- The return was approved by email in advance. Before you return anything, write to the address at the end of this page and wait for a reply.\n- The product comes back in its original packaging, together with the invoice or receipt.\n- The customer pays for the return.'
       : null,
-    'terms.workshops': `Registration covers all the meetings of a workshop.\n\n- You can cancel ${seatsUntil}, with the fee described under “Canceling a purchase”.\n- After that there is no refund, but you can pass your seat on to someone else until the first meeting. Just write to me who is coming.\n- There is no refund for a missed meeting.\n- If I cancel a workshop, or move it to a date that doesn’t suit you, you get a full refund.`,
+    'terms.workshops': `Registration covers all the meetings of a workshop.\n\n- You can cancel ${seatsUntil}, with the fee described under “Canceling a purchase”.\n- After that there is no refund, but you can pass your seat on to someone else until the first meeting, in your account or by writing to me.\n- There is no refund for a missed meeting.\n- If I cancel a workshop, or move it to a date that doesn’t suit you, you get a full refund.`,
     'terms.digital':
       'Digital tutorials can’t be returned, and are non-refundable once bought. The one exception is a tutorial of which no page has been opened: you can cancel it.',
     'terms.pickup':
