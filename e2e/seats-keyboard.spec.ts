@@ -21,6 +21,7 @@ test(
     await tabTo(page, page.getByRole('button', { name: t.join.submit }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: t.placed.title(1) })).toBeFocused();
+    await expect(page.getByText(t.placed.for(1))).toBeVisible();
 
     const leave = page.getByRole('main').getByRole('button', { name: t.leave.act });
     await tabTo(page, leave, 5);

@@ -62,7 +62,7 @@ export function WaitingTicket({ place, now, onChange }: WaitingTicketProps) {
         </h3>
         <p>
           {place.offer ? offer.title(place.seats) : placed.title(place.position ?? 1)}
-          {!place.offer && place.seats > 1 && `. ${placed.for(place.seats)}`}
+          {!place.offer && `. ${placed.for(place.seats)}`}
         </p>
         {place.offer && <Countdown until={place.offer.until} onEnd={onChange} />}
         <div className={styles.acts}>

@@ -31,7 +31,7 @@ export function OnTheList({ place, head, leave }: OnTheListProps) {
             {t.title(place.position ?? 1)}
           </h2>
           <p className={styles.text}>
-            {place.seats > 1 && `${t.for(place.seats)} `}
+            {t.for(place.seats)}{' '}
             {mail && user ? t.mail(isolatedAddress(user.email), offerHours) : t.noMail(offerHours)}
           </p>
         </div>
