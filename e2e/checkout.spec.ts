@@ -104,7 +104,7 @@ test('the focus stays where it was when the form takes the table’s place', asy
   await expect(remove).toBeFocused();
 });
 
-test('on the narrowest phone the sum keeps its sign away from the edge', async ({
+test('on the narrowest phone the sum keeps its sign away from the edge, and a discount its minus', async ({
   page,
   shop,
   customer,
@@ -119,6 +119,13 @@ test('on the narrowest phone the sum keeps its sign away from the edge', async (
   const [whole, sign] = await Promise.all([fold.boundingBox(), fold.locator('svg').boundingBox()]);
   expect(sign!.x).toBeGreaterThanOrEqual(whole!.x + 12);
   expect(sign!.x + sign!.width).toBeLessThanOrEqual(whole!.x + whole!.width - 12);
+  await fold.click();
+  const discount = page.getByRole('main').getByText('−₪').filter({ visible: true });
+  const [height, line] = await discount.evaluate((sum) => [
+    sum.getBoundingClientRect().height,
+    parseFloat(getComputedStyle(sum).lineHeight),
+  ]);
+  expect(height).toBeLessThan(1.5 * line!);
 });
 
 test.describe('on a phone', () => {
