@@ -1,9 +1,11 @@
 /** An order's page: for its customer, who watches it being paid, and for others who have its address. */
 import { pages } from '#contract/routes.ts';
+import { formatDay } from '#i18n/format.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { productsOf } from './support/catalogue.ts';
 import { expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { expectAccessible, expectNoOverflow, expectNoWordBroken } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
 test.slow(); // it starts a shop of its own
@@ -84,3 +86,45 @@ for (const { size, screen, tag } of SCREENS) {
     );
   });
 }
+
+test('its lines stay in their cards on the narrowest phone, and on paper it has its day and the shop’s name and phone', async ({
+  page,
+  shop,
+  request,
+  baseURL,
+  account,
+  goods,
+}) => {
+  await takeOrders(request);
+  const ring = (await productsOf(request)).find(({ options }) => options.length > 1)!;
+  // In gold, for the longest of prices.
+  const { choices } = ring.variants.findLast(({ inventory }) => inventory > 0)!;
+  const line = { productType: 'Item', item: ring._id, quantity: 1, choices } as const;
+  const order = await placeOrder(request, account, {
+    lines: [{ ...line, personalText: 'נועה ודן' }, goods.workshop.line(2), goods.tutorial.line()],
+    lang: shop.lang,
+  });
+  await signInAt(page, baseURL!, account);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.visit(pages.order(order._id));
+  const lines = page.locator('[id^="line-"]');
+  await expect(lines).toHaveCount(3);
+  for (const card of await lines.all()) {
+    const out = await card.evaluate((frame) => {
+      const { left, right } = frame.getBoundingClientRect();
+      const boxes = [...frame.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+      return boxes.filter((box) => box.left < left || box.right > right).length;
+    });
+    expect(out).toBe(0);
+    await expectNoWordBroken(card);
+  }
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main').getByText(formatDay(shop.lang, order.createdDate, true))).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(
+    foot.getByText(shop.lang === 'en' ? 'Hammer & Paper' : 'פטיש ונייר', { exact: true }),
+  ).toBeVisible();
+});

@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import type { Order, OrderStatus } from '#contract/orders.ts';
+import { formatDay } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
+import { useLang } from '#ui/language.tsx';
 import { badgeOf, titleOf } from './order-state.ts';
 import styles from './OrderIntro.module.css';
 
@@ -16,13 +18,20 @@ interface OrderIntroProps {
   heading?: Ref<HTMLHeadingElement>;
 }
 
-/** Its number and state, which is announced when it changes. */
+/** Its number, its day unless it is another's, and its state, which is announced when it changes. */
 export function OrderIntro({ order, title, text, ready = null, heading }: OrderIntroProps) {
   const t = usePageTexts('order');
+  const lang = useLang();
   return (
     <Container className={styles.intro}>
       <p className={styles.number}>
-        {t.pageTitle(order.number)} <span className={styles.badge}>{badgeOf(order, t)}</span>
+        {t.pageTitle(order.number)}{' '}
+        {'createdDate' in order && (
+          <time className={styles.date} dateTime={order.createdDate}>
+            {formatDay(lang, order.createdDate, true)}
+          </time>
+        )}{' '}
+        <span className={styles.badge}>{badgeOf(order, t)}</span>
       </p>
       <div role="status">
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
