@@ -68,6 +68,44 @@ test('the shop is sorted by a button, within what was chosen', async ({ page, sh
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
+  test('the button of the tutorials’ filters is in sight', async ({ page, shop }) => {
+    await shop.visit(pages.tutorials());
+    const show = page.getByRole('button', { name: TEXTS[shop.lang].show });
+    await show.scrollIntoViewIfNeeded();
+    const form = page.getByRole('main').locator('form');
+    const [button, whole] = await Promise.all([show.boundingBox(), form.boundingBox()]);
+    expect(button!.x).toBeGreaterThanOrEqual(whole!.x);
+    expect(button!.x + button!.width).toBeLessThanOrEqual(whole!.x + whole!.width);
+    const sideways = await form.evaluate(({ children }) =>
+      [...children].some((row) => row.clientHeight > 1 && row.scrollWidth > row.clientWidth),
+    );
+    expect(sideways).toBe(false);
+  });
+
+  test('all pictures of a piece are seen, and none looks as if it opened something', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    const piece = (await productsOf(request)).find(({ secondaryImagesPathes: more }) => more.length > 0)!;
+    const { product } = shop.messages;
+    await shop.visit(pages.product(piece._id));
+    const pictures = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.locator('picture') })
+      .first();
+    for (const picture of await pictures.locator('img').all()) {
+      const box = (await picture.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+    }
+    const title = titleIn(shop.lang, piece);
+    await expect(page.getByRole('button', { name: product.openGallery(title) })).toHaveCount(0);
+    await shop.visit(pages.shop());
+    await expect(page.getByRole('button', { name: product.showPicture(1, title) })).toHaveCount(0);
+  });
+
   test('nothing stays over what is read, and no page is wider', async ({ page, request, shop }) => {
     const piece = (await productsOf(request))[0]!;
     const open = (await workshopsOf(request)).find(
