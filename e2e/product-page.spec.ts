@@ -177,6 +177,10 @@ test('asking about, sharing and related products', async ({ page, context, shop,
     (await main.getByRole('link', { name: shop.messages.contact.whatsapp }).getAttribute('href'))!,
   );
   expect(ask.searchParams.get('text')).toBe(words.askText(product.title, address));
+  const place = new URL(page.url()).pathname;
+  await main.getByRole('link', { name: words.byDate }).click();
+  await expect(main.getByRole('link', { name: shop.messages.contact.whatsapp })).toBeInViewport();
+  expect(new URL(page.url()).pathname).toBe(place);
 
   await main.getByRole('button', { name: words.share }).click();
   await expect(snackbar(page, shop, words.copied)).toBeVisible();

@@ -21,7 +21,7 @@ export function AskLinks({ title, path, words }: AskLinksProps) {
   const address = usePublicAddress(path);
   const message = { subject: words.askSubject(title), text: words.askText(title, address) };
   return (
-    <p className={styles.ask}>
+    <p id="ask" className={styles.ask}>
       {networks.whatsapp && (
         <ButtonAnchor small href={whatsappHref(networks.whatsapp, message)} rel="noopener">
           <Icon name="whatsapp" size={20} />

@@ -26,9 +26,9 @@ export function Promises({ when, cancel }: PromisesProps) {
         <Icon name="clock" />
         <span>
           <span className={styles.when}>{when}</span>{' '}
-          <Link className={styles.ask} to={pages.contact()}>
+          <a className={styles.ask} href="#ask">
             {t.byDate}
-          </Link>
+          </a>
         </span>
       </li>
       <li className={entry.note}>
