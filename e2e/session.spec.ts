@@ -182,7 +182,7 @@ test('an add while nobody can say whose the cart is says so, and is tried again'
   goods: { product },
   noise,
 }) => {
-  noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/, /Nobody knows whose cart it is/);
+  noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/, /The session is unknown/);
   const findProfile = await loseProfile(page);
   await shop.visit(pages.shop());
   await cardOf(page, product.title).getByRole('button', { name: shop.messages.product.add }).click();
