@@ -125,7 +125,7 @@ test('a sold out product can’t be added; low stock, made to order and promoted
 
 test('the quantity stays between 1 and what is in stock', async ({ page, request, shop }) => {
   const { product: words } = shop.messages;
-  const product = (await productsOf(request)).find(
+  const product = (await productsOf(request)).findLast(
     ({ inventory, options }) => inventory > 7 && options.length === 0,
   )!;
   const title = titleIn(shop.lang, product);
@@ -136,6 +136,8 @@ test('the quantity stays between 1 and what is in stock', async ({ page, request
   const less = card.getByRole('button', { name: words.less });
   const more = card.getByRole('button', { name: words.more });
 
+  await expect(field).toHaveCount(0); // it comes when the card is near
+  await less.scrollIntoViewIfNeeded();
   await expect(field).toHaveValue('1');
   await expect(less).toHaveAttribute('aria-disabled', 'true');
   await less.click({ force: true });

@@ -1,6 +1,6 @@
 /** A typed number is clamped when the field loses the focus. */
 import { useState } from 'react';
-import { Stepper } from './Stepper.tsx';
+import { Stepper, type StepperProps } from './Stepper.tsx';
 
 interface QuantityStepperProps {
   value: number;
@@ -12,6 +12,7 @@ interface QuantityStepperProps {
   lessLabel: string;
   /** Disables minus during a change. */
   lessStopped?: boolean;
+  Field?: StepperProps['Field'];
   className?: string | undefined;
 }
 

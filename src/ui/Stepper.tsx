@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { Icon } from './Icon.tsx';
 import { cx } from './cx.ts';
 import styles from './Stepper.module.css';
 
-interface StepperProps {
+export interface StepperProps {
   /** Names the field, and makes a named group of the whole. */
   label?: string;
   moreLabel: string;
@@ -12,11 +12,13 @@ interface StepperProps {
   atMax: boolean;
   onStep: (by: 1 | -1) => void;
   input: ComponentProps<'input'>;
+  /** Renders it; an `input` when left out. */
+  Field?: ElementType<ComponentProps<'input'>> | undefined;
   className?: string | undefined;
 }
 
 export function Stepper(props: StepperProps) {
-  const { label, input, onStep } = props;
+  const { label, input, onStep, Field = 'input' } = props;
   const step = (by: 1 | -1, name: string, stopped: boolean) => (
     <button
       type="button"
@@ -32,7 +34,7 @@ export function Stepper(props: StepperProps) {
   return (
     <div className={cx(styles.stepper, props.className)} role={label && 'group'} aria-label={label}>
       {step(-1, props.lessLabel, props.atMin)}
-      <input
+      <Field
         type="text"
         className={styles.value}
         inputMode="numeric"

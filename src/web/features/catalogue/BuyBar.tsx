@@ -2,6 +2,7 @@ import { BOUNDS } from '#domain/bounds.ts';
 import { Link } from '#ui/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import type { StepperProps } from '#ui/Stepper.tsx';
 import { cx } from '#ui/cx.ts';
 import { useMessages } from '#ui/language.tsx';
 import styles from './BuyBar.module.css';
@@ -13,12 +14,14 @@ interface BuyBarProps {
   filled: boolean;
   /** 52 px high instead of 44. */
   large?: boolean;
+  Field?: StepperProps['Field'];
   quantity: number;
   onQuantity: (quantity: number) => void;
   onAdd: () => void;
 }
 
-export function BuyBar({ title, left, filled, large = false, quantity, onQuantity, onAdd }: BuyBarProps) {
+export function BuyBar(props: BuyBarProps) {
+  const { title, left, filled, large = false, Field, quantity, onQuantity, onAdd } = props;
   const { product: t } = useMessages();
   if (left === 0) {
     return (
@@ -38,6 +41,7 @@ export function BuyBar({ title, left, filled, large = false, quantity, onQuantit
         label={t.quantity(title)}
         moreLabel={t.more}
         lessLabel={t.less}
+        Field={Field}
       />
       <button type="button" className={styles.add} aria-label={t.addLabel(title)} onClick={onAdd}>
         <Icon name="bag" size={20} />

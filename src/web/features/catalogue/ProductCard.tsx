@@ -3,6 +3,7 @@ import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { shownProductPrices } from '#contract/shown-prices.ts';
 import { piecesLeft, stockState } from '#domain/product.ts';
+import { LateField } from '#ui/LateField.tsx';
 import { PriceTag } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { cx } from '#ui/cx.ts';
@@ -32,7 +33,7 @@ export function ProductCard({ product, heading, wide = false, priority = false, 
   const title = titleOf(lang, product);
   const prices = shownProductPrices(product);
   const stock = stockState(product);
-  const isChosen = product.chosenOnPage && stock !== 'soldOut';
+  const filled = product.isPromoted && wide;
   return (
     <article className={cx(styles.card, wide && styles.wide, stock === 'soldOut' && styles.soldOut)}>
       <ProductPictures product={product} wide={wide} priority={priority} />
@@ -50,19 +51,20 @@ export function ProductCard({ product, heading, wide = false, priority = false, 
         />
         {stock === 'few' && <span className={styles.few}>{t.onlyLeft(piecesLeft(product))}</span>}
       </p>
-      {onAdd && isChosen && (
-        <ChooseBar to={pages.product(product._id)} title={title.text} filled={product.isPromoted && wide} />
-      )}
-      {onAdd && !isChosen && (
-        <BuyBar
-          title={title.text}
-          left={piecesLeft(product)}
-          filled={product.isPromoted && wide}
-          quantity={quantity}
-          onQuantity={setQuantity}
-          onAdd={() => onAdd(product, quantity)}
-        />
-      )}
+      {onAdd &&
+        (product.chosenOnPage && stock !== 'soldOut' ? (
+          <ChooseBar to={pages.product(product._id)} title={title.text} filled={filled} />
+        ) : (
+          <BuyBar
+            title={title.text}
+            left={piecesLeft(product)}
+            filled={filled}
+            Field={priority ? 'input' : LateField}
+            quantity={quantity}
+            onQuantity={setQuantity}
+            onAdd={() => onAdd(product, quantity)}
+          />
+        ))}
     </article>
   );
 }
