@@ -62,6 +62,12 @@ test('what is missing or wrong is told at its field', async ({ page, shop, noise
   await expect(form.number).toHaveValue('1042');
 });
 
+test('who is logged in finds the email filled in', async ({ page, shop, customer }) => {
+  const form = await cancelForm(page, shop);
+  await shop.visit(pages.cancel());
+  await expect(form.person).toHaveValue(customer.email);
+});
+
 for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);

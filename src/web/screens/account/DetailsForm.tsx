@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { Profile } from '#contract/auth.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { LANGS } from '#domain/language.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -23,6 +24,7 @@ import styles from './AccountForms.module.css';
 export function DetailsForm({ user }: { user: Profile }) {
   const t = usePageTexts('account');
   const { fields } = useMessages();
+  const { mail } = useFacts();
   const pageLang = useLang();
   const session = useSession();
   const { accountApi, busy, done, failure, field, save } = useSaving(t.notSaved);
@@ -91,16 +93,18 @@ export function DetailsForm({ user }: { user: Profile }) {
             maxLength={BOUNDS.shortText}
             hint={t.phoneHint}
           />
-          <div className={styles.language}>
-            <Select
-              name="lang"
-              label={t.language}
-              value={lang}
-              options={LANGS.map((value) => ({ value, label: t.languages[value] }))}
-              onChange={setLang}
-            />
-            <p className={styles.hint}>{t.languageHint}</p>
-          </div>
+          {mail && (
+            <div className={styles.language}>
+              <Select
+                name="lang"
+                label={t.language}
+                value={lang}
+                options={LANGS.map((value) => ({ value, label: t.languages[value] }))}
+                onChange={setLang}
+              />
+              <p className={styles.hint}>{t.languageHint}</p>
+            </div>
+          )}
         </div>
         <ActionLine done={done ? t.saved : null}>
           <Button type="submit" look="primary" aria-disabled={busy}>

@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useSessionState } from '#web/features/session/context.tsx';
 import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, FormError, TextAreaField } from '#ui/Field.tsx';
@@ -27,6 +28,7 @@ const MOST = 500;
 export function CancelForm({ onSent }: { onSent: (request: Request) => void }) {
   const t = usePageTexts('cancel');
   const { mail } = useFacts();
+  const { user } = useSessionState();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -83,7 +85,14 @@ export function CancelForm({ onSent }: { onSent: (request: Request) => void }) {
           required
           maxLength={20}
         />
-        <Field {...field('person')} label={t.person} autoComplete="email" required maxLength={BOUNDS.email} />
+        <Field
+          {...field('person')}
+          label={t.person}
+          autoComplete="email"
+          defaultValue={user?.email}
+          required
+          maxLength={BOUNDS.email}
+        />
       </div>
       <WhatToCancel part={field('part')} />
       <fieldset className={styles.section}>

@@ -11,6 +11,7 @@ import { useSessionState } from '#web/features/session/context.tsx';
 import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, FormError, TextAreaField } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import {
@@ -34,6 +35,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
   const [problems, setProblems] = useState<ContactProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -80,6 +82,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
       await api.sendMessage(input);
       forgetContact();
       fields.reset();
+      setSent(true);
       showSnack({ message: t.sent, severity: 'success' });
     } catch (error) {
       fail(error);
@@ -103,7 +106,10 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
       method="dialog"
       className={styles.form}
       noValidate
-      onInput={(event) => saveContact(readContact(new FormData(event.currentTarget)))}
+      onInput={(event) => {
+        saveContact(readContact(new FormData(event.currentTarget)));
+        setSent(false);
+      }}
       onSubmit={(event) => void submit(event)}
     >
       <noscript>
@@ -141,6 +147,13 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
       <Button type="submit" look="primary" className={styles.submit} aria-disabled={busy}>
         {busy ? t.sending : t.submit}
       </Button>
+      {/* Stays when the notice, which is what's announced, has gone. */}
+      {isSent && (
+        <p className={styles.sent}>
+          <Icon name="check" size={20} />
+          {t.sent}
+        </p>
+      )}
     </form>
   );
 }
