@@ -142,7 +142,7 @@ const orderEn: Texts<typeof orderHe> = {
     heldSeat: { is: 'Your seat is kept until it’s paid', next: '' },
     heldSeats: { is: 'Your seats are kept until they’re paid', next: '' },
     heldTutorial: { is: 'Opens once it’s paid', next: '' },
-    waitingPickup: { is: 'Ready, and kept for you', next: '' },
+    waitingPickup: { is: 'Ready, and kept for you', next: 'We’ll agree on an hour before you come.' },
     waitingParcel: { is: 'Ready, and kept for you', next: 'It only has to be packed.' },
     waitingMade: { is: 'In line for the bench', next: '' },
     making: { is: 'On the bench', next: '' },

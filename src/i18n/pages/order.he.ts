@@ -142,7 +142,7 @@ const orderHe = {
     heldSeat: { is: 'המקום שמור עד התשלום', next: '' },
     heldSeats: { is: 'המקומות שמורים עד התשלום', next: '' },
     heldTutorial: { is: 'ייפתח כשהתשלום יגיע', next: '' },
-    waitingPickup: { is: 'מוכן ושמור לך', next: '' },
+    waitingPickup: { is: 'מוכן ושמור לך', next: 'לפני שבאים קובעים שעה.' },
     waitingParcel: { is: 'מוכן ושמור לך', next: 'נשאר רק לארוז.' },
     waitingMade: { is: 'בתור לעבודה', next: '' },
     making: { is: 'על השולחן, בעבודה', next: '' },

@@ -21,13 +21,15 @@ export function LineStage({ line, order }: LineStageProps) {
   const { is, next } = t.lineStages[stage];
   const ahead = [next, mail && t.stageMails[stage]].filter(Boolean).join(' ');
   const isToFetch = stage === 'waitingPickup' || stage === 'readyPickup';
+  // Where mails go out, one says when to ask.
+  const hasToAsk = stage === 'readyPickup' || (stage === 'waitingPickup' && !mail);
   return (
     <>
       <p className={styles.state}>{is}</p>
       {ahead && <p>{ahead}</p>}
       {isToFetch && address && <p>{t.pickup(address[lang])}</p>}
       {isToFetch && hours && <p>{t.hours(hours[lang])}</p>}
-      {stage === 'readyPickup' && <PickupTime order={order} />}
+      {hasToAsk && <PickupTime order={order} />}
     </>
   );
 }

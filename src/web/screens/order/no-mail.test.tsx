@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderLine, OrderStatus } from '#contract/orders.ts';
 import type { ShellFacts } from '#contract/shop-facts.ts';
 import { LANGS } from '#domain/language.ts';
+import { loadMessages } from '#i18n/messages.ts';
 import { loadPageTexts, pageTextsOf } from '#i18n/pages/texts.ts';
 import { COURIER, ORDER, PENDING, REQUEST, RING, SEAT } from '#test/sample-order.ts';
 import { FactsProvider } from '#web/features/page/facts.tsx';
@@ -21,10 +22,12 @@ const MADE: Order = { ...ORDER, lines: [{ ...RING, state: 'ready' }] };
 const TYPED = { number: '1042', person: '050-123-4567', part: null, grounds: [], text: '' };
 /** A mail, or the address that it goes to. */
 const PROMISE = /(?<!אי)מייל|\bmail(ed)?\b|inbox|michal\.barak@/;
+const NOWHERE = { address: null, hours: null, phone: null, email: null, networks: {} };
 const nothing = () => {};
 
 beforeAll(async () => {
-  for (const lang of LANGS) await Promise.all([loadPageTexts('order', lang), loadPageTexts('cancel', lang)]);
+  for (const lang of LANGS)
+    await Promise.all([loadMessages(lang), loadPageTexts('order', lang), loadPageTexts('cancel', lang)]);
 });
 
 describe.each(LANGS)('in %s', (lang) => {
@@ -33,6 +36,18 @@ describe.each(LANGS)('in %s', (lang) => {
   const visitors = (order: OrderStatus) => (mail: boolean) => (
     <p>{visitorsLeadOf(order, pageTextsOf('order', lang), mail)}</p>
   );
+
+  it.each([true, false])('a piece to fetch is fetched at an agreed hour, mails or not (%s)', (mail) => {
+    const facts = { ...NOWHERE, phone: '09-000-0000', publicUrl: '', mail } as unknown as ShellFacts;
+    const html = renderToStaticMarkup(
+      <LanguageProvider lang={lang}>
+        <FactsProvider value={facts}>{stage(STOCK)}</FactsProvider>
+      </LanguageProvider>,
+    );
+    expect(html).toContain(pageTextsOf('order', lang).lineStages.waitingPickup.next);
+    // Who gets no mail has to ask.
+    expect(html.includes('href="tel:')).toBe(!mail);
+  });
 
   it.each([
     ['an order just confirmed', lead(ORDER), true],
@@ -57,7 +72,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['who sent a form', () => <SentRequest request={TYPED} at={ORDER.createdDate} onAgain={nothing} />, true],
   ])('%s is promised a mail only where mails go out', (_, shown, isMailed) => {
     for (const mail of [true, false]) {
-      const facts = { address: null, hours: null, mail } as ShellFacts;
+      const facts = { ...NOWHERE, mail } as ShellFacts;
       const html = renderToStaticMarkup(
         <LanguageProvider lang={lang}>
           <FactsProvider value={facts}>{shown(mail)}</FactsProvider>
