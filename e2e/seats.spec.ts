@@ -106,6 +106,14 @@ for (const { size, screen, tag } of SCREENS) {
         await expect(page.getByText(t.tooLate)).toBeVisible();
         await page.reload();
         await expect(page.getByText(t.given('Noa', 'noa@example.com'))).toBeVisible();
+
+        // A ticket in the account leads to its own line, though another seat's stands before it.
+        const [, last] = await page.getByRole('main').locator('li[id^="line-"]').all();
+        const address = `${shop.address(pages.order(order._id))}#${await last!.getAttribute('id')}`;
+        await page.goto('about:blank');
+        await page.goto(address);
+        await expect(last!).toBeFocused();
+        await expect(last!).toBeInViewport();
         expect((await seatsOf(request, account)).map((of) => of.seats)).toEqual([1, 1]);
       },
     );

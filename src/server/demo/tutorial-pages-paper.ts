@@ -36,17 +36,17 @@ export const PAPER_POMEGRANATE: DemoPage[] = [
   }),
   page('tutorial-paper-pomegranate-page-3', {
     alt: {
-      he: 'סדר השכבות: הכהה למטה (8), ומעליה מהבהירה (9) עד האדומה (12)',
-      en: 'The order of the layers: the dark one below (8), above it from the lightest (9) to the red (12)',
+      he: 'סדר השכבות: הכהה למטה (6), ומעליה מהבהירה (5) עד האדומה (1)',
+      en: 'The order of the layers: the dark one below (6), above it from the lightest (5) to the red (1)',
     },
     he: [
       'מהכהה לאדום',
-      'מסדרים יבש, בלי דבק. למטה הכהה (8), מעליה הבהירה ביותר (9), וכך עד הקליפה האדומה (12). בכל שכבה החור גדול מזה שמתחתיה, וכך רואים קצת מכל אחת.',
+      'מסדרים יבש, בלי דבק. למטה הכהה (6), מעליה הבהירה ביותר (5), וכך עד הקליפה האדומה (1). בכל שכבה החור גדול מזה שמתחתיה, וכך רואים קצת מכל אחת.',
       'זזים אחורה ומסתכלים. אם שכבה נעלמת, מסובבים אותה קצת. אחרי הדבק כבר לא מסובבים.',
     ],
     en: [
       'From the dark to the red',
-      'Lay them out dry, without glue. The dark one below (8), the lightest above it (9), and so on up to the red skin (12). Each layer’s hole is larger than the one below, so a little of every layer shows.',
+      'Lay them out dry, without glue. The dark one below (6), the lightest above it (5), and so on up to the red skin (1). Each layer’s hole is larger than the one below, so a little of every layer shows.',
       'Step back and look. If a layer disappears, turn it a little. After the glue there’s no more turning.',
     ],
   }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { linePage } from '#contract/line-page.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
@@ -50,6 +50,7 @@ interface OrderLinesProps {
 export function OrderLines({ order, onCancel, onNearCancel, onGiven }: OrderLinesProps) {
   const t = usePageTexts('order');
   const lang = useLang();
+  useEffect(goToNamedLine, []);
   const cancellable = cancellableLines(order);
   const cancelLabel = (line: OrderLine) =>
     line.productType === 'Workshop' && copiesLeft(line) > 1 ? t.cancelSeats : t.cancelLine[line.productType];
@@ -77,6 +78,14 @@ export function OrderLines({ order, onCancel, onNearCancel, onGiven }: OrderLine
       </ul>
     </section>
   );
+}
+
+/** Its address may name a line, which is not there yet when the page is. */
+function goToNamedLine(): void {
+  const line = document.getElementById(location.hash.slice(1));
+  line?.setAttribute('tabindex', '-1');
+  line?.scrollIntoView();
+  line?.focus({ preventScroll: true });
 }
 
 interface LineProps {
