@@ -136,7 +136,7 @@ test('the quantity stays between 1 and what is in stock', async ({ page, request
   const less = card.getByRole('button', { name: words.less });
   const more = card.getByRole('button', { name: words.more });
 
-  await expect(field).toHaveCount(0); // it comes when the card is near
+  await expect(field).toHaveCount(0); // it comes when the card is seen
   await less.scrollIntoViewIfNeeded();
   await expect(field).toHaveValue('1');
   await expect(less).toHaveAttribute('aria-disabled', 'true');
