@@ -12,7 +12,7 @@ import type { Shop } from './support/fixtures.ts';
 import { enlargeText, expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow, expectNoWordBroken } from './support/page-checks.ts';
 import { PHONE, PHONE_SCREEN, SCREENS } from './support/places.ts';
-import { expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { expect, payOrder, placeOrder, signInAt, test } from './support/order-shop.ts';
 
 test.slow(); // it starts a shop of its own
 
@@ -89,7 +89,6 @@ for (const { size, screen, tag } of SCREENS) {
         await signInAt(page, baseURL!, account);
         const t = await loadPageTexts('overview', shop.lang);
         const orders = await loadPageTexts('orders', shop.lang);
-        await takeOrders(request);
         const far = (await farWorkshops(request))[0]!;
         const title = titleIn(shop.lang, far);
         const bought = await buy(request, shop, account, [
@@ -148,7 +147,6 @@ test('a seat whose cancellation was asked for says so, and is not the next works
 }) => {
   await signInAt(page, baseURL!, account);
   const t = await loadPageTexts('overview', shop.lang);
-  await takeOrders(request);
   const [near, far] = (await farWorkshops(request)) as [Workshop, Workshop];
   const seatOf = ({ _id }: Workshop, quantity: number): Line => ({
     productType: 'Workshop',
@@ -196,16 +194,12 @@ test('a tutorial goes on where another device stopped, and is listed as read at 
   await signInAt(page, baseURL!, account);
   const t = (await loadPageTexts('overview', shop.lang)).reading;
   const { reader: words } = await loadPageTexts('tutorial', shop.lang);
-  await takeOrders(request);
   await buy(request, shop, account, [goods.tutorial.line()]);
   const position = page.getByRole('region', { name: words.label }).getByRole('status');
 
   const phone = await browser.newContext({ baseURL: baseURL!, ...PHONE });
   const other = await phone.newPage();
   await signInAt(other, baseURL!, account);
-  await other.goto(shop.address(pages.tutorial(goods.tutorial._id)));
-  const onPhone = other.getByRole('region', { name: words.label });
-  await expect(onPhone.getByRole('status')).toContainText('1');
   // The turn meets a server that is overloaded for a moment.
   let isOverloaded = true;
   await other.route(`**${accountApi.tutorialPlace(goods.tutorial._id)}`, async (route) => {
@@ -214,6 +208,9 @@ test('a tutorial goes on where another device stopped, and is listed as read at 
     isOverloaded = false;
     return route.fulfill({ status: 503 });
   });
+  await other.goto(shop.address(pages.tutorial(goods.tutorial._id)));
+  const onPhone = other.getByRole('region', { name: words.label });
+  await expect(onPhone.getByRole('status')).toContainText('1');
   await onPhone.getByRole('link', { name: words.nextPage }).click();
   await expect.poll(async () => (await placesOf(request, account))[0]?.place?.page).toBe(2);
   await phone.close();
@@ -242,7 +239,6 @@ test.describe('on a phone, with text twice as large', () => {
     'orders, seats and details break no word, on a tablet neither',
     { tag: '@long' },
     async ({ page, request, shop, account, goods, baseURL }) => {
-      await takeOrders(request);
       const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
       await signInAt(page, baseURL!, account);
       const { number } = await loadPageTexts('orders', shop.lang);
@@ -290,7 +286,6 @@ test('what a customer has comes before what they don’t have', async ({
 }) => {
   await signInAt(page, baseURL!, account);
   const t = await loadPageTexts('overview', shop.lang);
-  await takeOrders(request);
   await buy(request, shop, account, [goods.product.line()]);
   await shop.visit(pages.account());
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

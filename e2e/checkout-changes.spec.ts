@@ -11,7 +11,7 @@ import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { exactly } from './support/cart.ts';
 import { productsOf } from './support/catalogue.ts';
 import type { Account } from './support/customer.ts';
-import { adminOf, expect, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { adminOf, expect, signInAt, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
@@ -35,7 +35,6 @@ for (const { size, screen, tag } of SCREENS) {
         noise.allow(/409/);
         const t = await loadPageTexts('order-form', shop.lang);
         const order = await loadPageTexts('order', shop.lang);
-        await takeOrders(request);
         const headers = await adminOf(request);
         const [sample] = await productsOf(request);
         const add = async (title: string): Promise<Product> => {
@@ -88,7 +87,6 @@ for (const { size, screen, tag } of SCREENS) {
         noise.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
         const t = await loadPageTexts('order-form', shop.lang);
         const order = await loadPageTexts('order', shop.lang);
-        await takeOrders(request);
         await account.fillCart([goods.tutorial.line()]);
         await signInAt(page, baseURL!, account);
         await shop.visit(pages.checkout());

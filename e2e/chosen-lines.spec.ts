@@ -6,7 +6,7 @@ import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { titleWithChosen } from '#i18n/chosen.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { productsOf } from './support/catalogue.ts';
-import { adminOf, expect, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { adminOf, expect, signInAt, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
@@ -30,7 +30,6 @@ for (const { size, screen } of SCREENS) {
         const t = await loadPageTexts('order-form', lang);
         const order = await loadPageTexts('order', lang);
         const desk = (await loadAdminMessages(lang)).orders;
-        await takeOrders(request);
         const headers = await adminOf(request);
         const [shown] = await productsOf(request);
         const made = await request.post(adminApi.newEntry('products'), {

@@ -12,7 +12,7 @@ import { contentText } from '#i18n/content.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { titleIn } from './support/catalogue.ts';
 import { cartButton } from './support/cart.ts';
-import { adminOf, expect, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { adminOf, expect, signInAt, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { choose, jpegFile } from './support/picture-files.ts';
 import { PHONE } from './support/places.ts';
@@ -34,7 +34,6 @@ test('a ring is chosen, ordered, and made with two photos on a phone', async ({
   const order = await loadPageTexts('order', lang);
   const form = await loadPageTexts('order-form', lang);
   const { orderActs: acts } = await loadAdminMessages(lang);
-  await takeOrders(request);
   const ring = ((await (await request.get(api.product(RING))).json()) as { data: Product }).data;
   const [metal, size] = [ring.options[0]!.choices[2]!, ring.options[1]!.choices[3]!];
   const title = titleIn(lang, ring);

@@ -9,7 +9,7 @@ import { someOf } from '#i18n/asked-count.ts';
 import { sum } from '#i18n/order-mails/runs.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { isCovered } from './support/covered.ts';
-import { adminOf, expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { adminOf, expect, payOrder, placeOrder, signInAt, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE, SCREENS } from './support/places.ts';
 import { aFullWorkshop, buySeat } from './support/waiting.ts';
@@ -25,7 +25,6 @@ for (const { size, screen, tag } of SCREENS) {
       { tag },
       async ({ page, shop, request, baseURL, account, goods }) => {
         const t = await loadPageTexts('order', shop.lang);
-        await takeOrders(request);
         const order = await placeOrder(request, account, {
           lines: [goods.product.line(2), goods.tutorial.line()],
           lang: shop.lang,
@@ -88,7 +87,6 @@ for (const { size, screen, tag } of SCREENS) {
       { tag },
       async ({ page, shop, request, baseURL, account }) => {
         const t = await loadPageTexts('order', shop.lang);
-        await takeOrders(request);
         const { _id, title } = await aFullWorkshop(request, { participants: 0 });
         const order = await buySeat(request, account, { workshop: _id, lang: shop.lang, seats: 2 });
         await signInAt(page, baseURL!, account);
@@ -131,7 +129,6 @@ test.describe(() => {
     goods,
   }) => {
     const t = await loadPageTexts('order', shop.lang);
-    await takeOrders(request);
     const order = await placeOrder(request, account, {
       lines: [goods.product.line()],
       lang: shop.lang,
@@ -164,7 +161,6 @@ test.describe(() => {
     goods,
   }) => {
     const t = await loadPageTexts('order', shop.lang);
-    await takeOrders(request);
     const order = await placeOrder(request, account, {
       lines: [goods.product.line(), goods.tutorial.line()],
       lang: shop.lang,

@@ -4,7 +4,7 @@ import { formatDay } from '#i18n/format.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { productsOf } from './support/catalogue.ts';
-import { expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { expect, payOrder, placeOrder, signInAt, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow, expectNoWordBroken } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
@@ -19,7 +19,6 @@ for (const { size, screen, tag } of SCREENS) {
       { tag },
       async ({ page, context, shop, request, baseURL, account, goods }) => {
         const t = await loadPageTexts('order', shop.lang);
-        await takeOrders(request);
         const order = await placeOrder(request, account, { lines: [goods.tutorial.line()], lang: shop.lang });
         await signInAt(page, baseURL!, account);
         await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL! });
@@ -55,7 +54,6 @@ for (const { size, screen, tag } of SCREENS) {
       async ({ page, shop, request, baseURL, account, another, goods, noise }) => {
         noise.allow(/answer 404|status of 404/);
         const t = await loadPageTexts('order', shop.lang);
-        await takeOrders(request);
         const order = await placeOrder(request, account, { lines: [goods.tutorial.line()], lang: shop.lang });
         const path = pages.order(order._id);
         const state = page.getByRole('heading', { level: 1 });
@@ -95,7 +93,6 @@ test('its lines stay in their cards on the narrowest phone, and on paper it has 
   account,
   goods,
 }) => {
-  await takeOrders(request);
   const ring = (await productsOf(request)).find(({ options }) => options.length > 1)!;
   // In gold, for the longest of prices.
   const { choices } = ring.variants.findLast(({ inventory }) => inventory > 0)!;

@@ -5,7 +5,7 @@ import { pages } from '#contract/routes.ts';
 import type { Settings } from '#contract/settings.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { lineAnchor } from '#web/features/orders/line-anchor.ts';
-import { adminOf, expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { adminOf, expect, payOrder, placeOrder, signInAt, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 import { samplePicture } from './support/sample-picture.ts';
@@ -21,7 +21,6 @@ for (const { size, screen, tag } of SCREENS) {
       { tag },
       async ({ page, shop, request, baseURL, account, goods, noise }) => {
         const t = await loadPageTexts('order', shop.lang);
-        await takeOrders(request);
         const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
         await payOrder(request, order);
         const headers = await adminOf(request);
@@ -82,7 +81,6 @@ test('a piece that waits to be picked up names the hours and with whom to set a 
   goods,
 }) => {
   const t = await loadPageTexts('order', shop.lang);
-  await takeOrders(request);
   const headers = await adminOf(request);
   const path = adminApi.settings();
   const { data } = (await (await request.get(path, { headers })).json()) as { data: Settings };

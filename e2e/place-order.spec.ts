@@ -4,7 +4,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { isolated } from '#i18n/isolated.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { adminOf, expect, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { adminOf, expect, signInAt, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
@@ -20,7 +20,6 @@ for (const { size, screen, tag } of SCREENS) {
       async ({ page, shop, request, baseURL, account, goods }) => {
         const t = await loadPageTexts('order-form', shop.lang);
         const order = await loadPageTexts('order', shop.lang);
-        await takeOrders(request);
         await account.fillCart([goods.product.line(2), goods.workshop.line(), goods.tutorial.line()]);
         await signInAt(page, baseURL!, account);
         await shop.visit(pages.checkout());
@@ -80,7 +79,6 @@ for (const { size, screen, tag } of SCREENS) {
         noise.allow(/ERR_FAILED/);
         const t = await loadPageTexts('order-form', shop.lang);
         const order = await loadPageTexts('order', shop.lang);
-        await takeOrders(request);
         await account.fillCart([goods.tutorial.line()]);
         await signInAt(page, baseURL!, account);
         await shop.visit(pages.checkout());

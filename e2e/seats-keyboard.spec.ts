@@ -5,7 +5,7 @@ import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { signIn } from './support/customer.ts';
 import { tabTo } from './support/journey.ts';
-import { adminOf, expect, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { adminOf, expect, signInAt, test } from './support/order-shop.ts';
 import { aFullWorkshop, buySeat, seatsOf } from './support/waiting.ts';
 
 test.slow(); // it starts a shop of its own
@@ -41,7 +41,6 @@ test(
 test('a seat is given away, and who came is marked', async ({ page, shop, request, baseURL, account }) => {
   const { handOver: t } = await loadPageTexts('seats', shop.lang);
   const { day } = (await loadAdminMessages(shop.lang)).roster;
-  await takeOrders(request);
   const { _id, title } = await aFullWorkshop(request, { participants: 0 });
   await buySeat(request, account, { workshop: _id, lang: shop.lang });
   await signInAt(page, baseURL!, account);

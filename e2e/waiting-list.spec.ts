@@ -6,7 +6,7 @@ import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
-import { expect, payOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { expect, payOrder, signInAt, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 import { aFullWorkshop, expectOffered, freeASeat, joinList, seatsOf } from './support/waiting.ts';
@@ -75,7 +75,6 @@ for (const { size, screen, tag } of SCREENS) {
         const overview = await loadPageTexts('overview', shop.lang);
         const form = await loadPageTexts('order-form', shop.lang);
         const order = await loadPageTexts('order', shop.lang);
-        await takeOrders(request);
         const workshop = await aFullWorkshop(request);
         await joinList(request, account, workshop._id);
         await joinList(request, another, workshop._id);

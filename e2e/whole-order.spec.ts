@@ -4,7 +4,7 @@ import { pages } from '#contract/routes.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { isolated } from '#i18n/isolated.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { adminOf, expect, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { adminOf, expect, signInAt, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE, SCREENS } from './support/places.ts';
 
@@ -22,7 +22,6 @@ for (const { size, screen, tag } of SCREENS) {
         const words = await loadPageTexts('order', shop.lang);
         const { orders, orderActs: acts } = await loadAdminMessages(shop.lang);
         const { product, workshop, tutorial } = goods;
-        await takeOrders(request);
         await account.fillCart([product.line(), workshop.line(), tutorial.line()]);
         await signInAt(page, baseURL!, account);
         await shop.visit(pages.checkout());

@@ -11,7 +11,7 @@ import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { signIn, type Account } from './support/customer.ts';
 import { untilAlive, type Shop } from './support/fixtures.ts';
 import { expectAt } from './support/journey.ts';
-import { adminOf, expect, payOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { adminOf, expect, payOrder, signInAt, test } from './support/order-shop.ts';
 import { OFFLINE } from './support/noise.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
@@ -126,7 +126,6 @@ test('the last seat is canceled, offered to who waits, taken, and marked without
 }) => {
   noise.allow(OFFLINE);
   const t = await loadPageTexts('seats', shop.lang);
-  await takeOrders(request);
   const workshop = await aFullWorkshop(request, { participantLimit: 1, participants: 0 });
 
   await handTo(page, baseURL!, account);

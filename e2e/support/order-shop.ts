@@ -17,8 +17,13 @@ import { ADMIN } from './places.ts';
 export { expect };
 
 export const test = base.extend<{ server: OwnServer }>({
-  server: async ({ headless: _headless }, use) => {
-    await withOwnServer({}, (server) => use(server));
+  server: async ({ playwright }, use) => {
+    await withOwnServer({}, async (server) => {
+      const request = await playwright.request.newContext({ baseURL: server.url });
+      await takeOrders(request);
+      await request.dispose();
+      await use(server);
+    });
   },
   baseURL: ({ server }, use) => use(server.url),
 });
@@ -29,6 +34,7 @@ export async function adminOf(request: APIRequestContext) {
   return { authorization: `Bearer ${token}` };
 }
 
+/** By arrangement, with pickup or a courier. */
 export async function takeOrders(request: APIRequestContext): Promise<void> {
   const headers = await adminOf(request);
   const path = adminApi.settings();

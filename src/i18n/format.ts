@@ -37,6 +37,11 @@ export function formatPrice(shekels: Shekels, exact = false): string {
   return shekels.toFixed(digits).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
+/** With its sign, for a line of text: one run from left to right, between U+2066 and U+2069. */
+export function isolatedPrice(shekels: Shekels, exact = false): string {
+  return `\u2066₪${formatPrice(shekels, exact)}\u2069`;
+}
+
 /** `15%`; the value is whole percent. */
 export function formatPercent(percent: number): string {
   return `${percent}%`;

@@ -1,7 +1,6 @@
-import { formatPrice } from '../format.ts';
+import { isolatedPrice } from '../format.ts';
 import type { Shekels } from '#domain/money.ts';
 
-/** Sign and digits are one isolated run. */
 export function sumText(amount: Shekels): string {
-  return `\u2066₪${formatPrice(amount)}\u2069`;
+  return isolatedPrice(amount);
 }

@@ -1,10 +1,18 @@
 /** Sums, days and moments as the mails of orders write them; signs and digits are one isolated run. */
 import type { Lang } from '#domain/language.ts';
 import type { Shekels } from '#domain/money.ts';
-import { dateFormat, formatDay, formatHours, formatPrice, formatTime, withoutMarks } from '../format.ts';
+import {
+  dateFormat,
+  formatDay,
+  formatHours,
+  formatPrice,
+  formatTime,
+  isolatedPrice,
+  withoutMarks,
+} from '../format.ts';
 
 export function sum(amount: Shekels): string {
-  return `\u2066₪${formatPrice(amount, true)}\u2069`;
+  return isolatedPrice(amount, true);
 }
 
 export function minus(amount: Shekels): string {

@@ -13,7 +13,7 @@ const handOverEn: Texts<typeof handOverHe> = {
     `${mail ? 'They get an email with the date and the address.' : 'Please tell them the date and the address.'} The payment and the right to cancel stay with you, and you can change this until the first meeting begins.`,
   howMany: 'How many seats',
   together: 'These seats go together, under one name.',
-  othersStay: 'The other seats stay yours.',
+  othersStay: (left: number) => (left === 1 ? 'One seat stays yours.' : 'The other seats stay yours.'),
   name: 'Full name',
   email: 'Email',
   missing: { name: 'A name is needed.', email: 'A whole email address is needed.' },

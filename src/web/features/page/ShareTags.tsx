@@ -2,7 +2,7 @@
 import type { Shekels } from '#domain/money.ts';
 import { SHARE_SIZE, shareFactsOf, shareMark, sharePath } from '#contract/share.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
-import { formatPrice } from '#i18n/format.ts';
+import { isolatedPrice } from '#i18n/format.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { contentText } from '#i18n/content.ts';
@@ -48,8 +48,7 @@ export function ShareTags({ title, description, url, share }: ShareTagsProps) {
   );
 }
 
-/** Isolated left to right, with the sign left of the digits. */
 function priceWords(lang: Lang, price: Shekels | null): string {
   if (price === null) return '';
-  return price === 0 ? messagesOf(lang).tutorials.free : `\u2066₪${formatPrice(price)}\u2069`;
+  return price === 0 ? messagesOf(lang).tutorials.free : isolatedPrice(price);
 }

@@ -2,7 +2,7 @@
 import type { Order, OrderLine, OrderStatus } from '#contract/orders.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
 import { isolatedAddress } from '#i18n/isolated.ts';
-import { formatDay, formatPrice, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDay, formatTime, formatWeekday, isolatedPrice } from '#i18n/format.ts';
 import type { Lang } from '#domain/language.ts';
 import { FREE, type Shekels } from '#domain/money.ts';
 import { ledgerSums } from '#domain/orders/payment-state.ts';
@@ -73,7 +73,7 @@ export function cancellableLines(order: Order): OrderLine[] {
 
 /** In words, kept in one piece from left to right. */
 export function priceText(shekels: Shekels): string {
-  return `\u2066₪${formatPrice(shekels, true)}\u2069`;
+  return isolatedPrice(shekels, true);
 }
 
 /** Such as 'Tuesday, 1 December, 23:59'. */

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { pages } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import { lineTitle } from '#i18n/chosen.ts';
-import { formatDay, formatPrice, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime, isolatedPrice } from '#i18n/format.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -76,7 +76,7 @@ function stateOf(order: Order, lang: Lang, t: PageTexts['orders']): string {
   if (isToFetch(order)) return t.toFetch;
   const word = orderWord(order);
   const { refunded, holdUntil } = order.payment;
-  if (order.state === 'cancelled' && refunded > 0) return t.returned(`\u2066₪${formatPrice(refunded)}\u2069`);
+  if (order.state === 'cancelled' && refunded > 0) return t.returned(isolatedPrice(refunded));
   if (word === 'pending' && holdUntil !== undefined) return t.payUntil(momentOf(lang, order, holdUntil));
   return t.states[word];
 }

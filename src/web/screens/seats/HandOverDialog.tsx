@@ -94,7 +94,7 @@ function HandOverForm({ line, seats, givenTo, onGiven }: HandOverFormProps) {
             onChange={(chosen) => setCount(Number(chosen))}
           />
           <p className={styles.text}>
-            {count > 1 && t.together} {count < seats && t.othersStay}
+            {count > 1 && t.together} {count < seats && t.othersStay(seats - count)}
           </p>
         </>
       )}

@@ -7,6 +7,9 @@ import { onPageHide } from '#ui/page-hide.ts';
 import { createPlaceSender, type PlaceSender } from './place-sender.ts';
 import { readPlace, savePlace } from './reading-place.ts';
 
+/** ms; the next turns wait behind a call that hangs. */
+const PATIENCE = 15_000;
+
 interface Turn {
   id: string;
   reader: string;
@@ -33,6 +36,7 @@ async function send(api: Pick<Api, 'call'>, { id, reader, page }: Turn): Promise
       method: 'PUT',
       body: { page },
       keepalive: true,
+      patience: PATIENCE,
     })
     .catch((error: unknown) => {
       if (mayPass(error)) throw error;

@@ -27,7 +27,9 @@ export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
   const coming = taken.filter((one) => !isLeaving(one));
   const leaving = taken.filter(isLeaving);
   const waiting = seats?.filter((one) => one.kind === 'waiting') ?? [];
-  const [first] = coming;
+  const offered = waiting.filter(({ offer }) => offer);
+  // With an offer above it, the next workshop isn't what the title stands over.
+  const first = offered.length === 0 ? coming[0] : undefined;
   const next = first && nextMeeting(first.meetings, now);
   const title = first ? (coming.length > 1 ? t.several : t.title) : workshops;
   const waitingRow = (place: WaitingSeats) => (
@@ -60,7 +62,7 @@ export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
       {seats && seats.length > 0 && (
         <ul className={styles.list}>
           {/* An offer won't wait. */}
-          {waiting.filter(({ offer }) => offer).map(waitingRow)}
+          {offered.map(waitingRow)}
           {coming.map(takenRow)}
           {waiting.filter(({ offer }) => !offer).map(waitingRow)}
           {leaving.map(takenRow)}
