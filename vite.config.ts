@@ -148,7 +148,11 @@ const CHUNKS = [
     'web/screens/actions/use-tutorial-action',
   ]),
   together('placing', ['domain/(?:phone|orders/delivery)', 'web/features/orders/(?:leave-to-pay|new-key)']),
-  together('placed', ['domain/orders/refund-deadline', 'i18n/lead-time', 'web/screens/orders/order-word']),
+  together('placed', [
+    'domain/(?:days-between|meetings|orders/(?:asked-quantity|refund-deadline))',
+    'i18n/(?:asked-count|lead-time)',
+    'web/(?:features/orders/line-anchor|screens/orders/order-word)',
+  ]),
   together('fields', ['ui/(?:Checkbox|ChoiceCards|Field|Notice)']),
   together('orders', [
     'web/features/orders/(?:checkout-options|latest|orders-api)',

@@ -112,6 +112,11 @@ for (const { size, screen, tag } of SCREENS) {
         await expect(last!).toBeFocused();
         await expect(last!).toBeInViewport();
         expect((await seatsOf(request, account)).map((of) => of.seats)).toEqual([1, 1]);
+
+        const { own } = await loadPageTexts('seats', shop.lang);
+        await shop.visit(pages.workshop(workshop._id));
+        await page.getByRole('link', { name: own.have(2) }).click();
+        await expect(page).toHaveURL(new RegExp(`${shop.address(pages.order(order._id))}#line-`));
       },
     );
 

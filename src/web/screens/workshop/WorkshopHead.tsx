@@ -21,6 +21,7 @@ import { ShareButton } from '../entry/ShareButton.tsx';
 import entry from '../entry/entry.module.css';
 import { Meetings } from './Meetings.tsx';
 import { Registration } from './Registration.tsx';
+import { useOwnSeats } from './use-own-seats.ts';
 import styles from './WorkshopHead.module.css';
 
 interface WorkshopHeadProps {
@@ -87,6 +88,7 @@ function Facts({ workshop, state }: { workshop: Workshop; state: ShownWorkshop }
   const lang = useLang();
   const location = locationOf(lang, workshop);
   const street = streetOf(workshop, useFacts().address);
+  const own = useOwnSeats(workshop._id);
   return (
     <ul className={styles.facts}>
       <li>
@@ -123,6 +125,14 @@ function Facts({ workshop, state }: { workshop: Workshop; state: ShownWorkshop }
         <li>
           <Icon name="clock" size={20} />
           {t.started(state.over, workshop.workshopDates.length - state.over)}
+        </li>
+      )}
+      {own && (
+        <li>
+          <Icon name="check" size={20} />
+          <Link className={styles.terms} to={own.to}>
+            {own.text}
+          </Link>
         </li>
       )}
     </ul>

@@ -1,15 +1,17 @@
-/** What only the page of a workshop loads that is full or nearly so, or has other dates. */
+/** What only the page of a workshop loads that is full or nearly so, or has other dates, or that a customer opens. */
 import { createElement, type ComponentType } from 'react';
 import type { OtherDate, Workshop } from '#contract/workshops.ts';
 import type { Lang } from '#domain/language.ts';
 import { isNearlyFull } from '#domain/workshop.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import type { OtherDatesProps } from './waiting/OtherDates.tsx';
+import type { readOwnSeats as ReadOwnSeats } from './waiting/own-seats.ts';
 import type { WaitingProps } from './waiting/WaitingPart.tsx';
 
 interface Part {
   Waiting: ComponentType<WaitingProps>;
   OtherDates: ComponentType<OtherDatesProps>;
+  readOwnSeats: typeof ReadOwnSeats;
 }
 
 let part: Part | null = null;
@@ -28,11 +30,17 @@ export function hasWaiting(data: unknown): boolean {
   return dates.length > 0 || (workshop !== undefined && hasList(workshop));
 }
 
-export async function prepare(data: unknown, lang: Lang): Promise<void> {
-  if (!hasWaiting(data)) return;
+async function load(lang: Lang): Promise<Part> {
   const [module] = await Promise.all([import('./waiting/WaitingPart.tsx'), loadPageTexts('seats', lang)]);
-  part = module.default;
+  return (part = module.default);
 }
+
+export async function prepare(data: unknown, lang: Lang): Promise<void> {
+  if (hasWaiting(data)) await load(lang);
+}
+
+export const readOwnSeats: typeof ReadOwnSeats = async (api, workshop, lang) =>
+  (await load(lang)).readOwnSeats(api, workshop, lang);
 
 /** Throws before it is loaded, as does the next. */
 export function Waiting(props: WaitingProps) {

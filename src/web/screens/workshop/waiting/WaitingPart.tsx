@@ -8,6 +8,7 @@ import { JoinForm } from './JoinForm.tsx';
 import { Offered } from './Offered.tsx';
 import { OnTheList } from './OnTheList.tsx';
 import { OtherDates } from './OtherDates.tsx';
+import { readOwnSeats } from './own-seats.ts';
 import { useWaiting } from './use-waiting.ts';
 import styles from './Waiting.module.css';
 
@@ -86,4 +87,4 @@ function Waiting({ workshop, state, register }: WaitingProps) {
   );
 }
 
-export default { Waiting, OtherDates };
+export default { Waiting, OtherDates, readOwnSeats };
