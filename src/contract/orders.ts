@@ -59,6 +59,8 @@ export const cancellationFormSchema = z.strictObject({
   text: orderNoteSchema.optional(),
   /** Something is wrong with what was bought, so there is no fee. */
   defect: z.boolean().optional(),
+  /** Only what the text names: who has no login isn't told the order's lines. */
+  part: z.boolean().optional(),
 });
 export type CancellationForm = z.infer<typeof cancellationFormSchema>;
 
@@ -176,7 +178,7 @@ const deliverySchema = z.object({
 
 export const cancellationRequestSchema = z.object({
   at: isoDateSchema,
-  /** Ids; all that can be cancelled if it was asked without a line. */
+  /** Ids; all that can be cancelled if it was asked without a line, none where the text says which part. */
   lines: z.array(idSchema),
   /** By line's id, where it isn't all of the line. */
   quantities: z.record(idSchema, z.int()).optional(),

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { DialogTitle } from '#ui/Dialog.tsx';
 import dialog from '#ui/Dialog.module.css';
 import { FormError, TextAreaField } from '#ui/Field.tsx';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useOrderAct } from './useOrderAct.ts';
@@ -17,6 +18,7 @@ export function AnswerForm({ order, onClose }: { order: AdminOrder; onClose: () 
   const { orderActs } = useAdminMessages();
   const t = orderActs.settling;
   const { adminApi } = useAdmin();
+  const { mail } = useFacts();
   const { busy, failure, run } = useOrderAct(order._id);
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -32,6 +34,7 @@ export function AnswerForm({ order, onClose }: { order: AdminOrder; onClose: () 
       <div>
         <DialogTitle className={dialog.title}>{t.title}</DialogTitle>
         <p className={dialog.description}>{t.text}</p>
+        {!mail && <p className={dialog.description}>{orderActs.mails.off}</p>}
       </div>
       <TextAreaField
         name="answer"

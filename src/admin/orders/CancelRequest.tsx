@@ -35,6 +35,8 @@ export function CancelRequest({ order, request, isMain }: CancelRequestProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const start = startOfRequest(order, settling.reason);
   const asked = order.lines.filter(({ _id }) => request.lines.includes(_id));
+  const day = formatDay(lang, request.at);
+  const until = formatDay(lang, refundDeadline(request.at));
   return (
     <section className={styles.warn} aria-labelledby="order-request">
       <AdminIcon name="clock" />
@@ -42,15 +44,9 @@ export function CancelRequest({ order, request, isMain }: CancelRequestProps) {
         <h2 id="order-request" className={styles.title}>
           {t.request.title}
         </h2>
-        <p>
-          {t.request.text(
-            formatDay(lang, request.at),
-            request.refund,
-            formatDay(lang, refundDeadline(request.at)),
-          )}
-        </p>
+        <p>{asked.length > 0 ? t.request.text(day, request.refund, until) : t.request.inWords(day, until)}</p>
         {request.defect && <p>{t.request.defect}</p>}
-        {(order.lines.length > 1 || asked.some(({ quantity }) => quantity > 1)) && (
+        {asked.length > 0 && (order.lines.length > 1 || asked.some(({ quantity }) => quantity > 1)) && (
           <ul className={styles.asked} aria-label={settling.asked}>
             {asked.map((line) => (
               <li key={line._id}>

@@ -3,6 +3,7 @@ import type { AdminOrder } from '#contract/admin-orders.ts';
 import { formatDay, formatTime } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/Field.tsx';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -16,6 +17,7 @@ export function Mails({ order }: { order: AdminOrder }) {
   const { orders: t, orderActs } = useAdminMessages();
   const { mails: words } = orderActs;
   const { adminApi } = useAdmin();
+  const { mail: goesOut } = useFacts();
   const lang = useLang();
   const { busy, failure, run } = useOrderAct(order._id);
   const mails = orderMails(order);
@@ -27,6 +29,7 @@ export function Mails({ order }: { order: AdminOrder }) {
       title={words.title}
       note={<bdi dir="ltr">{order.contact.email}</bdi>}
     >
+      {!goesOut && <p className={styles.off}>{words.off}</p>}
       <ul className={styles.mails}>
         {mails.map(({ mail, at }) => (
           <li key={mail} className={styles.mail}>
@@ -36,7 +39,9 @@ export function Mails({ order }: { order: AdminOrder }) {
                 {at === undefined ? (
                   words.never
                 ) : (
-                  <time dateTime={at}>{words.sent(`${formatDay(lang, at)}, ${formatTime(lang, at)}`)}</time>
+                  <time dateTime={at}>
+                    {words[goesOut ? 'sent' : 'written'](`${formatDay(lang, at)}, ${formatTime(lang, at)}`)}
+                  </time>
                 )}
               </span>
             </span>
@@ -47,10 +52,13 @@ export function Mails({ order }: { order: AdminOrder }) {
               aria-busy={busy}
               aria-disabled={busy}
               onClick={() =>
-                void run(async () => {
-                  await adminApi.mailOrder(order._id, mail);
-                  return adminApi.order(order._id);
-                }, words.done)
+                void run(
+                  async () => {
+                    await adminApi.mailOrder(order._id, mail);
+                    return adminApi.order(order._id);
+                  },
+                  goesOut ? words.done : words.waits,
+                )
               }
             >
               {at === undefined ? words.send : words.again}

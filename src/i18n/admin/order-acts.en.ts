@@ -132,11 +132,14 @@ export const orderActsEn: AdminMessages['orderActs'] = {
   mails: {
     title: 'Emails',
     sent: (when) => `Sent on ${when}`,
+    written: (when) => `Written on ${when}`,
+    off: 'The site has no mail server: an email that was written waits and doesn’t go out.',
     never: 'Not sent yet',
     send: 'Send',
     again: 'Send again',
     sendOf: (mail, again) => `${again ? 'Send again' : 'Send'}: ${mail}`,
     done: 'The email is on its way.',
+    waits: 'The email was written, and waits for a mail server.',
   },
   slip: {
     print: 'Print slip',

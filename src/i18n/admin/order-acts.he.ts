@@ -129,11 +129,14 @@ export const orderActsHe = {
   mails: {
     title: 'מיילים',
     sent: (when: string) => `נשלח ב־${when}`,
+    written: (when: string) => `נכתב ב־${when}`,
+    off: 'האתר לא מחובר לשרת מייל: מייל שנכתב מחכה, ולא יוצא.',
     never: 'עוד לא נשלח',
     send: 'שליחה',
     again: 'שליחה חוזרת',
     sendOf: (mail: string, again: boolean) => `${again ? 'שליחה חוזרת' : 'שליחה'}: ${mail}`,
     done: 'המייל בדרך.',
+    waits: 'המייל נכתב, ויחכה לשרת מייל.',
   },
   slip: {
     print: 'הדפסת תלוש',

@@ -186,6 +186,8 @@ export const ordersEn: AdminMessages['orders'] = {
   request: {
     title: 'Cancellation request',
     text: (day, refund, until) => `Received on ${day}. By law ${sumText(refund)} is due, by ${until}.`,
+    inWords: (day, until) =>
+      `Received on ${day}: only a part of the order, as written here. The money is due back by ${until}.`,
     defect: 'The reason is a defect, so there is no fee.',
   },
   reviewText: 'The money received and the order differ. The order stands still until you decide.',
@@ -214,7 +216,7 @@ export const ordersEn: AdminMessages['orders'] = {
     cancelled: 'Canceled',
     expired: 'Hold ended',
     completed: 'Order completed',
-    mail_sent: 'Email sent',
+    mail_sent: 'Email written',
   },
   mails: {
     placed: 'Order held',

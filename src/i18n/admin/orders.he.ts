@@ -170,6 +170,8 @@ export const ordersHe = {
     title: 'בקשת ביטול',
     text: (day: string, refund: Shekels, until: string) =>
       `הבקשה הגיעה ב־${day}. לפי החוק מגיעים ${sumText(refund)}, עד ${until}.`,
+    inWords: (day: string, until: string) =>
+      `הבקשה הגיעה ב־${day}: לבטל רק חלק מההזמנה, כמו שכתוב כאן. את הכסף יש להחזיר עד ${until}.`,
     defect: 'הסיבה: פגם, ולכן בלי דמי ביטול.',
   },
   reviewText: 'הכסף שהתקבל וההזמנה לא תואמים. עד שתחליטי, ההזמנה עומדת.',
@@ -198,7 +200,7 @@ export const ordersHe = {
     cancelled: 'בוטל',
     expired: 'השמירה פגה',
     completed: 'ההזמנה הושלמה',
-    mail_sent: 'נשלח מייל',
+    mail_sent: 'נכתב מייל',
   },
   mails: {
     placed: 'ההזמנה נשמרה',

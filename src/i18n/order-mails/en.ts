@@ -101,6 +101,8 @@ export const orderMailEn: OrderMailWords = {
       `Your request arrived on ${moment('en', iso)}. The cancellation counts from then and doesn’t depend on approval.`,
     asked: 'To be canceled:',
     refund: (amount) => `Refund: ${money(amount)}, within 14 days of your request.`,
+    inWords:
+      'Only the part that is written here is canceled. What is due comes back within 14 days of the request.',
     noFee: 'No cancellation fee is deducted, because of a defect or because it isn’t what was described.',
     sendBack: 'Please return what you already have, as we’ll arrange.',
     toRequest: 'See the cancellation request',

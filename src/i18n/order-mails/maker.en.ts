@@ -39,6 +39,7 @@ export const makerMailEn: MakerMailWords = {
       `The request arrived on ${moment('en', at)}. The money has to go back by ${day('en', until)}.`,
     refund: (amount) => `To refund by law: ${money(amount)}.`,
     nothing: 'By law, nothing has to be refunded for what was asked.',
+    inWords: 'Only a part of the order is to be canceled, as written here.',
     noFee: 'The reason given is a defect, or not what was described: no cancellation fee is deducted.',
     written: 'What the request said',
   },

@@ -94,6 +94,7 @@ const cancelEn: Texts<typeof cancelHe> = {
     noFee: 'There is no cancellation fee, since it has a defect or isn’t what was described.',
     back: { open: 'To be refunded', settled: 'Refunded' },
     by: (day) => `By ${day}`,
+    inWords: 'Only the part named in the request is canceled, and the sum follows from it.',
     nothing: {
       open: 'Nothing has been paid yet, so nothing has to come back.',
       settled: 'The answer was sent by email.',

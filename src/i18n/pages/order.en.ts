@@ -280,6 +280,8 @@ const orderEn: Texts<typeof orderHe> = {
     sent: (moment) => `Sent ${moment}.`,
     settled: (moment) => `Settled ${moment}.`,
     refund: (refund, day) => `${refund} comes back by ${day}.`,
+    inWords: (day) =>
+      `Only what is written here is canceled. What is due comes back by ${day}, and the sum will be shown here.`,
     noFee: 'There is no cancellation fee, since it has a defect or isn’t what was described.',
     nothingPaid: 'Nothing has been paid yet, so nothing has to come back.',
     next: 'It counts from the moment it was sent, and there’s nothing more to do.',

@@ -281,6 +281,7 @@ const orderHe = {
     sent: (moment: string) => `נשלחה: ${moment}.`,
     settled: (moment: string) => `טופלה: ${moment}.`,
     refund: (refund: string, day: string) => `יוחזרו ${refund} עד ${day}.`,
+    inWords: (day: string) => `מתבטל רק מה שכתוב כאן. מה שמגיע חזרה יוחזר עד ${day}, והסכום יופיע כאן.`,
     noFee: 'בלי דמי ביטול, כי יש פגם או שזה לא מה שתואר.',
     nothingPaid: 'עוד לא שולם דבר, ולכן אין מה להחזיר.',
     next: 'הבקשה תקפה מרגע השליחה, ואין צורך לעשות דבר נוסף.',

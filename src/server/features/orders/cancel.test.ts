@@ -296,6 +296,22 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       expect((await messages())[0].message).toContain('אין דמי ביטול');
     });
 
+    it('of a part has no line until the admin has read which, and loses none that was asked for', async () => {
+      const [ring, course] = desk.lines();
+      const { _id, number, lines } = await desk.sell({ customer: null, lines: [ring!, course!] });
+      const part = { number, email: 'ruth@example.com', text: 'רק את הטבעת', part: true };
+      expect(await send(part)).toMatchObject({ status: 202, body: { data: {} } });
+      expect(await asked(_id)).toMatchObject({ lines: [], refund: 0, text: 'רק את הטבעת' });
+      const refund = { lines: [{ line: lines[0]!._id, quantity: 1 }], reason: 'x', by: 'hand' };
+      expect((await desk.admin.post(adminApi.orderRefunds(_id), refund, onceBy())).status).toBe(201);
+      expect(await asked(_id)).toMatchObject({ settled: expect.any(String) });
+      desk.clock.now = new Date(desk.clock.now.getTime() + 60_000);
+      await send({ number, email: 'ruth@example.com' });
+      expect(await asked(_id)).toMatchObject({ lines: [lines[1]!._id] });
+      await send({ ...part, text: 'רק את הקורס' });
+      expect(await asked(_id)).toMatchObject({ lines: [lines[1]!._id], text: 'רק את הקורס' });
+    });
+
     it('becomes a message where it fits no order, with the same answer', async () => {
       const { _id, number } = await desk.sell({ customer: null });
       for (const body of [
@@ -345,6 +361,7 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       { number: 1001, phone: '12' },
       { number: 1001, email: 'ruth@example.com', state: 'cancelled' },
       { number: 1001, email: 'ruth@example.com', defect: 'yes' },
+      { number: 1001, email: 'ruth@example.com', part: 'ring' },
     ])('%j is 400', async (body) => {
       expect((await send(body)).status).toBe(400);
     });

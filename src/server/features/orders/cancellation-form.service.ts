@@ -58,8 +58,8 @@ async function madeRequest(
   if (!found || !fits(found, form)) return false;
   const open = await openOrder(transaction, found.id);
   try {
-    const { text: reason, defect } = form;
-    await requestCancellation(transaction, open, { input: { reason, defect }, by: null, now });
+    const { text: reason, defect, part: isPart } = form;
+    await requestCancellation(transaction, open, { input: { reason, defect }, isPart, by: null, now });
     return true;
   } catch (error) {
     // Nothing was written, and the admin answers it.

@@ -58,8 +58,12 @@ function askedFor(open: OpenOrder, request: StoredRequest): Sums {
 function givenBack(open: OpenOrder, request: StoredRequest, settledAt: string): Sums {
   const refunds = open.ledger.refunds.filter((refund) => isBetween(refund, request.at, settledAt));
   const parts = refunds.flatMap(({ lines }) => lines);
+  const asked = linesOf(open, request);
+  // Which part was only in words.
+  const settled =
+    asked.length > 0 ? asked : open.lines.filter(({ id }) => parts.some(({ line_id }) => line_id === id));
   return {
-    lines: linesOf(open, request).map((line) => {
+    lines: settled.map((line) => {
       const ofLine = parts.filter(({ line_id }) => line_id === line.id);
       if (ofLine.length === 0) return { ...titleOf(line), ...countOf(open, line, askedOf(request, line)) };
       const quantity = ofLine.reduce((sum, part) => sum + part.quantity, 0);

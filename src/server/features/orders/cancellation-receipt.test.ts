@@ -69,6 +69,19 @@ describe.each(databases)('what became of a cancellation request on %s', (kind) =
     expect(JSON.stringify(lines)).not.toContain('נועה');
   });
 
+  it('of a part in words says what went back once it is settled', async () => {
+    const { _id, number, lines } = await desk.sell({ customer: null, lines: desk.lines() });
+    const part = { number, email: 'ruth@example.com', text: 'הטבעת', part: true };
+    expect((await desk.app.send('POST', orderApi.cancellations(), part)).status).toBe(202);
+    expect(await receipt(_id)).toMatchObject({ lines: [], fee: 0, refund: 0 });
+    const refund = { lines: [{ line: lines[0]!._id, quantity: 1 }], reason: 'x', by: 'hand' };
+    await desk.admin.post(adminApi.orderRefunds(_id), refund, onceBy());
+    expect(await receipt(_id)).toMatchObject({
+      lines: [{ _id: lines[0]!._id, quantity: 1, amount: 100 }],
+      refund: 100,
+    });
+  });
+
   it('has no fee for a defect', async () => {
     const { _id, lines } = await desk.sell();
     await request(_id, { lines: [lines[0]!._id], defect: true });

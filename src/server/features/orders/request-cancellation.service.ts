@@ -23,6 +23,8 @@ import { refundableOrder } from './refundable-order.ts';
 
 interface Asked {
   input: OrderCancellation;
+  /** Of what is allowed, only what the input's reason names: the request has no lines but earlier ones. */
+  isPart?: boolean | undefined;
   by: string | null;
   now: Date;
 }
@@ -48,12 +50,22 @@ export function refuseUnknownLines(
 export async function requestCancellation(
   transaction: DatabaseTransaction,
   open: OpenOrder,
-  { input, by, now }: Asked,
+  { input, isPart = false, by, now }: Asked,
 ): Promise<void> {
   const { order } = open;
   const before = await openRequestOf(transaction, order.id);
-  const { fee: _fee, ...asked } = await allowedCancellation(transaction, open, { input, before, now });
-  const request: Asking = { ...asked, text: input.reason ?? before?.text ?? null };
+  const allowed = await allowedCancellation(transaction, open, { input, before, now });
+  const inWords = { input: { ...input, lines: [] }, before, now };
+  const { lines, quantities, refund, has_defect } = isPart
+    ? await judge(transaction, open, inWords)
+    : allowed;
+  const request: Asking = {
+    lines,
+    quantities,
+    refund,
+    has_defect,
+    text: input.reason ?? before?.text ?? null,
+  };
   if (before && isSame(before, request)) return;
   const at = now.toISOString();
   if (before) await updateRequest(transaction, before.id, request);

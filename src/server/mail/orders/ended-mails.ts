@@ -32,8 +32,12 @@ function receivedMail(
     subject: cancellation.subjectReceived(order.number),
     heading: cancellation.received,
     parts: [
-      { kind: 'lines', lines: [cancellation.at(request.at), cancellation.asked] },
-      { kind: 'items', items: askedItems(request, words, facts) },
+      ...(request.lines.length > 0
+        ? [
+            { kind: 'lines' as const, lines: [cancellation.at(request.at), cancellation.asked] },
+            { kind: 'items' as const, items: askedItems(request, words, facts) },
+          ]
+        : [{ kind: 'lines' as const, lines: [cancellation.at(request.at), cancellation.inWords] }]),
       {
         kind: 'lines',
         lines: [

@@ -108,6 +108,7 @@ function cancellationAskedMail(words: MakerMailWords, facts: MailFacts): MailCon
   const request = order.cancellationRequest;
   if (!request) throw new Error(`Order ${order.number} has no cancellation request`);
   const until = refundDeadline(request.at);
+  const isInWords = request.lines.length === 0;
   const { cancellation } = words;
   return {
     subject: cancellation.subject(order.number, until),
@@ -117,12 +118,18 @@ function cancellationAskedMail(words: MakerMailWords, facts: MailFacts): MailCon
         kind: 'lines',
         lines: [
           cancellation.lead(request.at, until),
-          request.refund > 0 ? cancellation.refund(request.refund) : cancellation.nothing,
+          isInWords
+            ? cancellation.inWords
+            : request.refund > 0
+              ? cancellation.refund(request.refund)
+              : cancellation.nothing,
           ...(request.defect ? [cancellation.noFee] : []),
         ],
       },
       buttonPart(words, facts),
-      { kind: 'items', items: askedItems(request, ORDER_WORDS[facts.lang], facts) },
+      ...(isInWords
+        ? []
+        : [{ kind: 'items' as const, items: askedItems(request, ORDER_WORDS[facts.lang], facts) }]),
       ...(request.text === undefined ? [] : [section(cancellation.written, { said: request.text })]),
       contactPart(words, order),
     ],

@@ -25,6 +25,7 @@ export function Receipt({ receipt }: { receipt: CancellationReceipt }) {
   const lang = useLang();
   const { number, at, settled, lines, fee, refund, refundBy, defect } = receipt;
   const state = settled === undefined ? 'open' : 'settled';
+  const isInWords = state === 'open' && lines.length === 0;
   return (
     <>
       <PageHead title={t.pageTitle(number)} noindex />
@@ -72,7 +73,9 @@ export function Receipt({ receipt }: { receipt: CancellationReceipt }) {
               {state === 'open' && <p className={sums.vat}>{t.by(formatDay(lang, refundBy, true))}</p>}
             </>
           ) : (
-            (state === 'open' || mail) && <p className={sums.vat}>{t.nothing[state]}</p>
+            (state === 'open' || mail) && (
+              <p className={sums.vat}>{isInWords ? t.inWords : t.nothing[state]}</p>
+            )
           )}
         </section>
         <ReceiptSteps receipt={receipt} />

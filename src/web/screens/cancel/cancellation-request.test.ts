@@ -58,6 +58,7 @@ it('sends what was chosen and ticked as a text, a defect as its own field', () =
   expect(bodyOf(chosen, words)).toMatchObject({
     text: 'Cancel: the seat\nAged 65.\nThanks',
     defect: true,
+    part: true,
   });
   expect(textOf(chosen, words)).toBe('Cancel: the seat\nA defect.\nAged 65.\nThanks');
 });

@@ -57,6 +57,7 @@ export function bodyOf(request: Request, words: RequestWords): CancellationForm 
     ...(person.includes('@') ? { email: person } : { phone: person }),
     ...(text && { text }),
     ...(hasDefect && { defect: true }),
+    ...(request.part !== null && { part: true }),
   };
 }
 

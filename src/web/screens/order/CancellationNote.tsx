@@ -21,19 +21,22 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
   const { at, settled, refund } = request;
   const fee = payment.fee === undefined ? null : priceText(payment.fee);
   const asked = lines.filter(({ _id }) => request.lines.includes(_id));
+  const by = formatDay(lang, refundDeadline(at));
   return (
     <section className={styles.note}>
       <h2 ref={ref} tabIndex={-1} className={styles.title}>
         {settled ? t.settledTitle : t.title}
       </h2>
-      <ul className={styles.lines}>
-        {asked.map((line) => (
-          <li key={line._id}>
-            <Text content={contentText(lang, line.title, line.translations?.en?.title)} />
-            {line.quantity > 1 && ` · ${askedCount(lang, request, line)}`}
-          </li>
-        ))}
-      </ul>
+      {asked.length > 0 && (
+        <ul className={styles.lines}>
+          {asked.map((line) => (
+            <li key={line._id}>
+              <Text content={contentText(lang, line.title, line.translations?.en?.title)} />
+              {line.quantity > 1 && ` · ${askedCount(lang, request, line)}`}
+            </li>
+          ))}
+        </ul>
+      )}
       {request.text && (
         <p className={styles.text} dir="auto">
           {request.text}
@@ -47,7 +50,11 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
       ) : (
         <>
           <p className={styles.refund}>
-            {refund > 0 ? t.refund(priceText(refund), formatDay(lang, refundDeadline(at))) : t.nothingPaid}
+            {asked.length === 0 && payment.paid > 0
+              ? t.inWords(by)
+              : refund > 0
+                ? t.refund(priceText(refund), by)
+                : t.nothingPaid}
           </p>
           {request.defect && <p>{t.noFee}</p>}
           <p>
