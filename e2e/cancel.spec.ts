@@ -93,6 +93,7 @@ for (const { size, screen, tag } of SCREENS) {
         number: '999999',
         email: 'nobody@example.com',
         text: [form.words.said.part('<b>הטבעת</b>'), 'תודה'].join('\n'),
+        part: true,
         defect: true,
       });
       await expect(form.sent).toBeFocused();

@@ -49,3 +49,11 @@ for (const [kind, hasOptions] of [
     await expect(main.getByText(t.askHint)).toBeHidden();
     await expect(main.getByRole('button', { name: shop.messages.product.add })).toHaveCount(0);
   });
+
+test('a list, without what only a screen needs', async ({ page, shop }) => {
+  await shop.visit(pages.workshops());
+  const skip = page.getByRole('link', { name: shop.messages.common.skipToContent });
+  await expect(skip).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(skip).toHaveCount(0);
+});

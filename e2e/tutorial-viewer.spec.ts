@@ -72,6 +72,8 @@ test('a picture that fails to load is retried, then reported', async ({ page, sh
   await page.goto(shop.address(reading.path(4)));
   await expect(reading.viewer.getByRole('alert')).toContainText(reading.words.pictureFailed);
   expect(asked).toBeGreaterThan(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
   await page.unroute(PICTURES);
   await reading.viewer.getByRole('button', { name: shop.messages.common.retry }).click();
   await reading.expectPage(4);

@@ -20,6 +20,6 @@ export function useOwnSeats(workshop: WorkshopId): OwnSeats | null {
       isOver = true;
       setOwn(null);
     };
-  }, [api, workshop, lang, user?._id]);
+  }, [api, workshop, lang, user]);
   return own;
 }
