@@ -56,6 +56,7 @@ test('from the menu: a new name is everywhere at once, and what is left out stay
   await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
   // This shop sends no mails.
   await expect(page.getByRole('main').getByText(account.language)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(account.copyUnconfirmed)).toHaveCount(0);
 
   const sent = page.waitForRequest((asked) => asked.method() === 'PUT');
   await form.firstName.fill('נועה');

@@ -67,6 +67,8 @@ for (const { size, screen, tag } of SCREENS) {
           const link = section.getByRole('link', { name: way });
           await expect(link).toHaveAttribute('href', shop.address(to));
         }
+        // This shop sends no mails.
+        await expect(page.getByRole('main').getByText(t.own.language)).toHaveCount(0);
         await expectNoOverflow(page);
         await expectAccessible(page);
         const nav = page.getByRole('navigation', { name: t.nav });

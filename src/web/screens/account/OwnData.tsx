@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { accountApi as routes } from '#contract/account-routes.ts';
 import type { Profile } from '#contract/auth.ts';
 import { downloadFile } from '#web/api/download.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { readToken } from '#web/features/session/token.ts';
@@ -17,6 +18,7 @@ import styles from './OwnData.module.css';
 export function OwnData({ user }: { user: Profile }) {
   const t = usePageTexts('account');
   const { fields } = useMessages();
+  const { mail } = useFacts();
   const session = useSession();
   const { busy, done, failure, save } = useSaving(t.notDownloaded);
   const [leaving, setLeaving] = useState(false);
@@ -29,7 +31,7 @@ export function OwnData({ user }: { user: Profile }) {
         <li className={styles.way}>
           <h3 className={styles.name}>{t.copyTitle}</h3>
           <p className={styles.text}>
-            {t.copyText} {!user.isEmailConfirmed && t.copyUnconfirmed}
+            {t.copyText} {mail && !user.isEmailConfirmed && t.copyUnconfirmed}
           </p>
           <FormError>{failure}</FormError>
           <ActionLine done={done ? t.downloaded : null}>

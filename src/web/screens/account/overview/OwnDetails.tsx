@@ -1,6 +1,7 @@
 import type { Profile } from '#contract/auth.ts';
 import { pages } from '#contract/routes.ts';
 import { fullName } from '#domain/person.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Link } from '#ui/Link.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
@@ -11,6 +12,7 @@ export function OwnDetails({ user }: { user: Profile }) {
   const { details, own: t } = usePageTexts('overview');
   const { fields } = useMessages();
   const lang = useLang();
+  const { mail } = useFacts();
   const name = fullName(user);
   return (
     <OverviewSection
@@ -30,8 +32,12 @@ export function OwnDetails({ user }: { user: Profile }) {
         </dd>
         <dt>{t.phone}</dt>
         <dd>{user.phoneNumber ? <bdi dir="ltr">{user.phoneNumber}</bdi> : t.missing}</dd>
-        <dt>{t.language}</dt>
-        <dd>{t.languages[user.lang ?? lang]}</dd>
+        {mail && (
+          <>
+            <dt>{t.language}</dt>
+            <dd>{t.languages[user.lang ?? lang]}</dd>
+          </>
+        )}
       </dl>
     </OverviewSection>
   );
