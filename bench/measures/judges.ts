@@ -2,9 +2,14 @@
 import { api, inLanguage, pages } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 import { call } from '../lib/customers.ts';
-import { installedJudges } from '../lib/judges.ts';
+import { type Judge, installedJudges } from '../lib/judges.ts';
 import type { Line, Measure } from '../lib/measure.ts';
 import { firstEntries } from '../lib/pages.ts';
+import { startBareServer } from '../lib/servers.ts';
+
+const TEXT =
+  '<!doctype html><html lang="en"><title>Text</title><meta name="viewport" content="width=device-width">' +
+  `<h1>Text</h1>${'<p>A paragraph like any other.</p>'.repeat(200)}`;
 
 export const judges: Measure = {
   title: 'What independent judges say (Lighthouse: performance, accessibility, best practices, SEO)',
@@ -14,6 +19,9 @@ export const judges: Measure = {
     const paths = await judgedPages(url);
     const lines: Line[] = [];
     for (const { name, goal, judge } of found) {
+      // What the machine itself takes: a slow one blocks for long on a page that does nothing.
+      if (name === 'lighthouse')
+        lines.push({ what: `${name}: text alone`, figure: await figureOfText(judge) });
       for (const [page, path] of Object.entries(paths)) {
         for (const lang of LANGS) {
           const what = `${name}: ${page} ${lang}`;
@@ -24,6 +32,15 @@ export const judges: Measure = {
     return lines;
   },
 };
+
+async function figureOfText(judge: Judge['judge']): Promise<string> {
+  const server = await startBareServer('text/html', Buffer.from(TEXT));
+  try {
+    return (await judge(server.url)).figure;
+  } finally {
+    await server.stop();
+  }
+}
 
 async function judgedPages(url: string): Promise<Record<string, string>> {
   const { product, workshop } = await firstEntries(url);
