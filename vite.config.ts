@@ -151,7 +151,7 @@ const CHUNKS = [
   together('placed', [
     'domain/(?:days-between|meetings|orders/(?:asked-quantity|refund-deadline))',
     'i18n/(?:asked-count|lead-time)',
-    'web/(?:features/orders/line-anchor|screens/orders/order-word)',
+    'web/(?:features/orders/line-anchor|screens/(?:orders/order-word|seats/leaving))',
   ]),
   together('fields', ['ui/(?:Checkbox|ChoiceCards|Field|Notice)']),
   together('orders', [

@@ -1,6 +1,7 @@
 /** A customer's request, settled by a refund of what it asks for or by an answer. */
 import { useRef, useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
+import { isInWords } from '#domain/orders/asked-quantity.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { askedCount } from '#i18n/asked-count.ts';
 import { lineTitle } from '#i18n/chosen.ts';
@@ -44,9 +45,11 @@ export function CancelRequest({ order, request, isMain }: CancelRequestProps) {
         <h2 id="order-request" className={styles.title}>
           {t.request.title}
         </h2>
-        <p>{asked.length > 0 ? t.request.text(day, request.refund, until) : t.request.inWords(day, until)}</p>
+        <p>
+          {isInWords(request) ? t.request.inWords(day, until) : t.request.text(day, request.refund, until)}
+        </p>
         {request.defect && <p>{t.request.defect}</p>}
-        {asked.length > 0 && (order.lines.length > 1 || asked.some(({ quantity }) => quantity > 1)) && (
+        {!isInWords(request) && (order.lines.length > 1 || asked.some(({ quantity }) => quantity > 1)) && (
           <ul className={styles.asked} aria-label={settling.asked}>
             {asked.map((line) => (
               <li key={line._id}>

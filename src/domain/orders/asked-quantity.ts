@@ -26,6 +26,11 @@ export function copiesOf({ productType, item, quantity }: Seats, lines: readonly
   return seats.reduce((sum, line) => sum + line.quantity, 0);
 }
 
+/** It names no line: only its text says which part of the order it is about. */
+export function isInWords({ lines }: { lines: readonly unknown[] }): boolean {
+  return lines.length === 0;
+}
+
 /** 0 for a line that it doesn't ask for. */
 export function askedQuantity({ lines, quantities }: AskedFor, { _id, quantity }: Copies): number {
   if (!lines.includes(_id)) return 0;

@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { toShekels } from '#contract/money.ts';
 import { FREE } from '#domain/money.ts';
+import { isInWords } from '#domain/orders/asked-quantity.ts';
 import { type MailContent, type MailPart, section } from '../document/mail-document.ts';
 import type { MailFacts } from './order-facts.ts';
 import { askedItems, itemOf, orderButton, requestButton, sellerPart, whichOf } from './order-parts.ts';
@@ -32,12 +33,11 @@ function receivedMail(
     subject: cancellation.subjectReceived(order.number),
     heading: cancellation.received,
     parts: [
-      ...(request.lines.length > 0
-        ? [
-            { kind: 'lines' as const, lines: [cancellation.at(request.at), cancellation.asked] },
-            { kind: 'items' as const, items: askedItems(request, words, facts) },
-          ]
-        : [{ kind: 'lines' as const, lines: [cancellation.at(request.at), cancellation.inWords] }]),
+      {
+        kind: 'lines',
+        lines: [cancellation.at(request.at), isInWords(request) ? cancellation.inWords : cancellation.asked],
+      },
+      ...(isInWords(request) ? [] : [{ kind: 'items' as const, items: askedItems(request, words, facts) }]),
       {
         kind: 'lines',
         lines: [

@@ -1,6 +1,7 @@
 /** What the maker is told of an order (docs/rules.md#mails-of-orders). */
 import type { Order } from '#contract/orders.ts';
 import type { Shekels } from '#domain/money.ts';
+import { isInWords } from '#domain/orders/asked-quantity.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { fullName } from '#domain/person.ts';
 import { orderMailEn } from '#i18n/order-mails/en.ts';
@@ -108,7 +109,6 @@ function cancellationAskedMail(words: MakerMailWords, facts: MailFacts): MailCon
   const request = order.cancellationRequest;
   if (!request) throw new Error(`Order ${order.number} has no cancellation request`);
   const until = refundDeadline(request.at);
-  const isInWords = request.lines.length === 0;
   const { cancellation } = words;
   return {
     subject: cancellation.subject(order.number, until),
@@ -118,22 +118,26 @@ function cancellationAskedMail(words: MakerMailWords, facts: MailFacts): MailCon
         kind: 'lines',
         lines: [
           cancellation.lead(request.at, until),
-          isInWords
-            ? cancellation.inWords
-            : request.refund > 0
-              ? cancellation.refund(request.refund)
-              : cancellation.nothing,
+          dueLine(request, cancellation),
           ...(request.defect ? [cancellation.noFee] : []),
         ],
       },
       buttonPart(words, facts),
-      ...(isInWords
+      ...(isInWords(request)
         ? []
         : [{ kind: 'items' as const, items: askedItems(request, ORDER_WORDS[facts.lang], facts) }]),
       ...(request.text === undefined ? [] : [section(cancellation.written, { said: request.text })]),
       contactPart(words, order),
     ],
   };
+}
+
+function dueLine(
+  request: NonNullable<Order['cancellationRequest']>,
+  { inWords, refund, nothing }: MakerMailWords['cancellation'],
+): string {
+  if (isInWords(request)) return inWords;
+  return request.refund > 0 ? refund(request.refund) : nothing;
 }
 
 function buttonPart({ toOrder }: MakerMailWords, { order, addresses }: MailFacts): MailPart {

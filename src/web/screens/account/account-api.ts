@@ -2,13 +2,13 @@ import { accountApi } from '#contract/account-routes.ts';
 import type { AccountDeletion, EmailChange, MailRequest } from '#contract/account.ts';
 import type { PasswordChange, ProfileChange, User } from '#contract/auth.ts';
 import { api as routes } from '#contract/routes.ts';
-import type { Seats } from '#contract/seats.ts';
 import type { OwnTutorial } from '#contract/tutorials.ts';
 import type { Api } from '#web/api/client.ts';
+import { createSeatsApi } from '#web/screens/seats/seats-api.ts';
 
 export function createAccountApi({ call }: Api) {
   return {
-    seats: async () => (await call<{ data: Seats[] }>({ path: accountApi.seats() })).data,
+    seats: createSeatsApi({ call }).seats,
     tutorials: async () => (await call<{ data: OwnTutorial[] }>({ path: accountApi.tutorials() })).data,
     changeProfile: async (body: ProfileChange) =>
       (await call<{ data: User }>({ path: routes.profile(), method: 'PUT', body })).data,

@@ -1,5 +1,6 @@
 import type { CancellationReceipt } from '#contract/cancellation-receipts.ts';
 import { pages } from '#contract/routes.ts';
+import { isInWords } from '#domain/orders/asked-quantity.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
@@ -25,7 +26,6 @@ export function Receipt({ receipt }: { receipt: CancellationReceipt }) {
   const lang = useLang();
   const { number, at, settled, lines, fee, refund, refundBy, defect } = receipt;
   const state = settled === undefined ? 'open' : 'settled';
-  const isInWords = state === 'open' && lines.length === 0;
   return (
     <>
       <PageHead title={t.pageTitle(number)} noindex />
@@ -74,7 +74,9 @@ export function Receipt({ receipt }: { receipt: CancellationReceipt }) {
             </>
           ) : (
             (state === 'open' || mail) && (
-              <p className={sums.vat}>{isInWords ? t.inWords : t.nothing[state]}</p>
+              <p className={sums.vat}>
+                {state === 'open' && isInWords(receipt) ? t.inWords : t.nothing[state]}
+              </p>
             )
           )}
         </section>

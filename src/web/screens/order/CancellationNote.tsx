@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { Order } from '#contract/orders.ts';
+import { isInWords } from '#domain/orders/asked-quantity.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { askedCount } from '#i18n/asked-count.ts';
 import { contentText } from '#i18n/content.ts';
@@ -22,12 +23,14 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
   const fee = payment.fee === undefined ? null : priceText(payment.fee);
   const asked = lines.filter(({ _id }) => request.lines.includes(_id));
   const by = formatDay(lang, refundDeadline(at));
+  const sum = refund > 0 ? t.refund(priceText(refund), by) : t.nothingPaid;
+  const due = isInWords(request) && payment.paid > 0 ? t.inWords(by) : sum;
   return (
     <section className={styles.note}>
       <h2 ref={ref} tabIndex={-1} className={styles.title}>
         {settled ? t.settledTitle : t.title}
       </h2>
-      {asked.length > 0 && (
+      {!isInWords(request) && (
         <ul className={styles.lines}>
           {asked.map((line) => (
             <li key={line._id}>
@@ -49,13 +52,7 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
         </p>
       ) : (
         <>
-          <p className={styles.refund}>
-            {asked.length === 0 && payment.paid > 0
-              ? t.inWords(by)
-              : refund > 0
-                ? t.refund(priceText(refund), by)
-                : t.nothingPaid}
-          </p>
+          <p className={styles.refund}>{due}</p>
           {request.defect && <p>{t.noFee}</p>}
           <p>
             {t.sent(momentOf(lang, at))} {t.next} {mail && t.mail}

@@ -7,14 +7,14 @@ import type { WorkshopId } from '#domain/ids.ts';
 import type { Api } from '#web/api/client.ts';
 
 export function createSeatsApi({ call }: Pick<Api, 'call'>) {
+  /** The customer's, registered and waiting. */
+  const seats = async () => (await call<{ data: Seats[] }>({ path: accountApi.seats() })).data;
   return {
+    seats,
     /** The customer's place on a workshop's list; null without one. */
     async placeAt(workshop: WorkshopId): Promise<WaitingSeats | null> {
-      const { data } = await call<{ data: Seats[] }>({ path: accountApi.seats() });
-      return (
-        (data.find((seats) => seats.kind === 'waiting' && seats.workshop === workshop) as // as just checked
-          WaitingSeats | undefined) ?? null
-      );
+      const places = (await seats()).filter((one) => one.kind === 'waiting');
+      return places.find((place) => place.workshop === workshop) ?? null;
     },
     join: async (workshop: WorkshopId, body: WaitingInput) =>
       (await call<{ data: WaitingPlace }>({ path: seatApi.waitingList(workshop), method: 'POST', body }))

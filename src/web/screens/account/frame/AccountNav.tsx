@@ -7,7 +7,7 @@ import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { useMessages } from '#ui/language.tsx';
 import { useKnownData } from '../account-data.ts';
-import { isLeaving } from '../leaving.ts';
+import { isLeaving } from '#web/screens/seats/leaving.ts';
 import { PLACES } from './places.ts';
 import styles from './AccountNav.module.css';
 

@@ -6,7 +6,7 @@ import { LOCALE } from '#i18n/locales.ts';
 import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
-import { isLeaving } from '../leaving.ts';
+import { isLeaving } from '#web/screens/seats/leaving.ts';
 import { Nothing, NotLoaded, OverviewSection } from './OverviewSection.tsx';
 import { SeatTicket } from './SeatTicket.tsx';
 import { WaitingTicket } from './WaitingTicket.tsx';

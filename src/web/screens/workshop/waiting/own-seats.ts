@@ -1,12 +1,12 @@
 /** What a customer already has at a workshop: read in the browser, as public pages are the same for all. */
-import { accountApi } from '#contract/account-routes.ts';
 import { pages } from '#contract/routes.ts';
-import type { Seats } from '#contract/seats.ts';
 import type { WorkshopId } from '#domain/ids.ts';
 import type { Lang } from '#domain/language.ts';
 import { pageTextsOf } from '#i18n/pages/texts.ts';
 import type { Api } from '#web/api/client.ts';
 import { lineAnchor } from '#web/features/orders/line-anchor.ts';
+import { isLeaving } from '#web/screens/seats/leaving.ts';
+import { createSeatsApi } from '#web/screens/seats/seats-api.ts';
 
 export interface OwnSeats {
   text: string;
@@ -16,15 +16,14 @@ export interface OwnSeats {
 
 /** Seats that are to be cancelled don't count. The page's texts for seats are loaded. */
 export async function readOwnSeats(
-  { call }: Pick<Api, 'call'>,
+  api: Pick<Api, 'call'>,
   workshop: WorkshopId,
   lang: Lang,
 ): Promise<OwnSeats | null> {
   const { own: t } = pageTextsOf('seats', lang);
-  const { data } = await call<{ data: Seats[] }>({ path: accountApi.seats() });
-  const lines = data
+  const lines = (await createSeatsApi(api).seats())
     .filter((one) => one.kind === 'registration')
-    .filter((one) => one.workshop === workshop && !one.cancellation.requested);
+    .filter((one) => one.workshop === workshop && !isLeaving(one));
   const [first] = lines;
   if (!first) return null;
   const isOneOrder = lines.every(({ order }) => order._id === first.order._id);
