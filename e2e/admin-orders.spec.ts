@@ -44,6 +44,9 @@ for (const { size, screen, tag } of SCREENS) {
         await expect(heading).toBeVisible();
         await page.reload();
         await expect(heading).toBeVisible();
+        // This shop sends no mails, so none is called sent.
+        await expect(page.getByText(acts.mails.off)).toBeVisible();
+        await expect(page.getByText(acts.mails.sent(''))).toHaveCount(0);
         await expectAccessible(page);
         await expectNoOverflow(page);
 
