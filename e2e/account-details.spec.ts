@@ -191,18 +191,22 @@ test(
   },
 );
 
-test('a visitor logs in first; a logout leads there, too', async ({ page, shop, account }) => {
-  const login = shop.address(pages.login({ next: shop.address(pages.details()) }));
-  await page.goto(shop.address(pages.details()));
-  await expectAt(page, login);
-  await logIn(page, shop, account);
-  await expectAt(page, shop.address(pages.details()));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: shop.messages.account.logout, exact: true })
-    .click();
-  await expectAt(page, login);
-});
+test(
+  'a visitor logs in first; a logout leads there, too',
+  { tag: '@long' },
+  async ({ page, shop, account }) => {
+    const login = shop.address(pages.login({ next: shop.address(pages.details()) }));
+    await page.goto(shop.address(pages.details()));
+    await expectAt(page, login);
+    await logIn(page, shop, account);
+    await expectAt(page, shop.address(pages.details()));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: shop.messages.account.logout, exact: true })
+      .click();
+    await expectAt(page, login);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -105,20 +105,24 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a change of email can be taken back', async ({ page, shop, smtp, customer: _customer }) => {
-  const t = await loadPageTexts('account', shop.lang);
-  await shop.visit(pages.details());
-  await page.getByRole('button', { name: t.changeEmail }).click();
-  const email = uniqueEmail();
-  await page.getByLabel(t.newEmail).fill(email);
-  await page.getByLabel(t.current, { exact: true }).first().fill(PASSWORD);
-  await page.getByRole('button', { name: t.sendLink }).click();
-  const token = tokenIn(await mailTo(smtp, email));
-  await page.getByRole('button', { name: t.takeBack }).click();
-  await expect(page.getByRole('button', { name: t.changeEmail })).toBeVisible();
-  const answer = await page.request.post(accountApi.emailConfirmation(), { data: { token } });
-  expect(answer.status()).toBe(410);
-});
+test(
+  'a change of email can be taken back',
+  { tag: '@long' },
+  async ({ page, shop, smtp, customer: _customer }) => {
+    const t = await loadPageTexts('account', shop.lang);
+    await shop.visit(pages.details());
+    await page.getByRole('button', { name: t.changeEmail }).click();
+    const email = uniqueEmail();
+    await page.getByLabel(t.newEmail).fill(email);
+    await page.getByLabel(t.current, { exact: true }).first().fill(PASSWORD);
+    await page.getByRole('button', { name: t.sendLink }).click();
+    const token = tokenIn(await mailTo(smtp, email));
+    await page.getByRole('button', { name: t.takeBack }).click();
+    await expect(page.getByRole('button', { name: t.changeEmail })).toBeVisible();
+    const answer = await page.request.post(accountApi.emailConfirmation(), { data: { token } });
+    expect(answer.status()).toBe(410);
+  },
+);
 
 test('a customer takes the data and leaves', async ({ page, shop, customer, noise }) => {
   noise.allow(/answer 403|status of 403/);

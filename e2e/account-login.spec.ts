@@ -6,6 +6,7 @@ import { accountButton, expect, test, uniqueEmail } from './support/customer.ts'
 import type { Shop } from './support/fixtures.ts';
 import { expectAt, hold } from './support/journey.ts';
 import { logIn, loginForm } from './support/login.ts';
+import { onlyFirst } from './support/short-run.ts';
 
 const badCredentials = ({ lang }: Shop) => (lang === 'he' ? errorsHe : errorsEn).codes.bad_credentials;
 
@@ -16,7 +17,7 @@ test('a customer logs in with any case of the email', async ({ page, shop, accou
   await expect(accountButton(page, shop, account)).toBeVisible();
 });
 
-test('a link to the contact page helps with a lost password', async ({ page, shop }) => {
+test('a link to the contact page helps with a lost password', { tag: '@long' }, async ({ page, shop }) => {
   const { writeToReset } = await loadPageTexts('login', shop.lang);
   await shop.visit(pages.login());
   await page.getByRole('main').getByRole('link', { name: writeToReset, exact: true }).click();
@@ -154,8 +155,8 @@ for (const path of [pages.login, pages.register]) {
 }
 
 // The other forms are tested with the rule itself (features/session/next.test.ts).
-for (const next of ['//evil.example/', 'https://evil.example/', '/\\evil.example/']) {
-  test(`next=${next} leads home`, async ({ page, shop, account }) => {
+for (const [index, next] of ['//evil.example/', 'https://evil.example/', '/\\evil.example/'].entries()) {
+  test(`next=${next} leads home`, onlyFirst(index), async ({ page, shop, account }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
     await shop.visit(pages.login({ next }));

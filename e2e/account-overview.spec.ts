@@ -50,7 +50,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `a new customer finds ways on, and a name is theirs to give, on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, account, baseURL }) => {
         await signInAt(page, baseURL!, account);
         const t = await loadPageTexts('overview', shop.lang);
@@ -140,49 +140,47 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a seat whose cancellation was asked for says so, and is not the next workshop', async ({
-  page,
-  request,
-  shop,
-  account,
-  baseURL,
-}) => {
-  await signInAt(page, baseURL!, account);
-  const t = await loadPageTexts('overview', shop.lang);
-  const [near, far] = (await farWorkshops(request)) as [Workshop, Workshop];
-  const seatOf = ({ _id }: Workshop, quantity: number): Line => ({
-    productType: 'Workshop',
-    item: _id,
-    quantity,
-  });
-  const cancel = async ({ _id, lines }: Order) => {
-    const answer = await request.post(orderApi.orderCancellation(_id), {
-      headers: { authorization: `Bearer ${account.token}` },
-      data: { lines: [lines[0]!._id] },
+test(
+  'a seat whose cancellation was asked for says so, and is not the next workshop',
+  { tag: '@long' },
+  async ({ page, request, shop, account, baseURL }) => {
+    await signInAt(page, baseURL!, account);
+    const t = await loadPageTexts('overview', shop.lang);
+    const [near, far] = (await farWorkshops(request)) as [Workshop, Workshop];
+    const seatOf = ({ _id }: Workshop, quantity: number): Line => ({
+      productType: 'Workshop',
+      item: _id,
+      quantity,
     });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
-  const [nearSeat, farSeat] = [
-    await buy(request, shop, account, [seatOf(near, 1)]),
-    await buy(request, shop, account, [seatOf(far, 2)]),
-  ];
-  await cancel(nearSeat);
-  await shop.visit(pages.account());
-  const seats = sectionOf(page, t.seats.title);
-  const titles = [far, near].map((workshop) => titleIn(shop.lang, workshop));
-  await expect(seats.getByRole('heading', { level: 3 })).toHaveText(titles);
-  await expect(seats.getByText(t.seats.requested)).toHaveCount(1);
-  const toCancel = (title: string) => `${t.seats.cancel(2)}: ${title}`;
-  for (const name of [t.seats.calendarLabel, toCancel]) {
-    await expect(seats.getByRole('link', { name: name(titles[0]!) })).toBeVisible();
-    await expect(seats.getByRole('link', { name: name(titles[1]!) })).toHaveCount(0);
-  }
-  const way = page.getByRole('navigation', { name: t.nav }).getByRole('link', { name: t.workshops });
-  await expect(way).toHaveText(`${t.workshops}1`);
-  await cancel(farSeat);
-  await page.reload();
-  await expect(sectionOf(page, t.workshops).getByText(t.seats.requested)).toHaveCount(2);
-});
+    const cancel = async ({ _id, lines }: Order) => {
+      const answer = await request.post(orderApi.orderCancellation(_id), {
+        headers: { authorization: `Bearer ${account.token}` },
+        data: { lines: [lines[0]!._id] },
+      });
+      expect(answer.status(), await answer.text()).toBe(200);
+    };
+    const [nearSeat, farSeat] = [
+      await buy(request, shop, account, [seatOf(near, 1)]),
+      await buy(request, shop, account, [seatOf(far, 2)]),
+    ];
+    await cancel(nearSeat);
+    await shop.visit(pages.account());
+    const seats = sectionOf(page, t.seats.title);
+    const titles = [far, near].map((workshop) => titleIn(shop.lang, workshop));
+    await expect(seats.getByRole('heading', { level: 3 })).toHaveText(titles);
+    await expect(seats.getByText(t.seats.requested)).toHaveCount(1);
+    const toCancel = (title: string) => `${t.seats.cancel(2)}: ${title}`;
+    for (const name of [t.seats.calendarLabel, toCancel]) {
+      await expect(seats.getByRole('link', { name: name(titles[0]!) })).toBeVisible();
+      await expect(seats.getByRole('link', { name: name(titles[1]!) })).toHaveCount(0);
+    }
+    const way = page.getByRole('navigation', { name: t.nav }).getByRole('link', { name: t.workshops });
+    await expect(way).toHaveText(`${t.workshops}1`);
+    await cancel(farSeat);
+    await page.reload();
+    await expect(sectionOf(page, t.workshops).getByText(t.seats.requested)).toHaveCount(2);
+  },
+);
 
 test('a tutorial goes on where another device stopped, and is listed as read at its end', async ({
   page,
@@ -278,46 +276,41 @@ async function placesOf(request: APIRequestContext, { token }: Account) {
   return data;
 }
 
-test('what a customer has comes before what they don’t have', async ({
-  page,
-  request,
-  shop,
-  account,
-  goods,
-  baseURL,
-}) => {
-  await signInAt(page, baseURL!, account);
-  const t = await loadPageTexts('overview', shop.lang);
-  await buy(request, shop, account, [goods.product.line()]);
-  await shop.visit(pages.account());
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    t.orders,
-    t.workshops,
-    t.tutorials,
-    t.details,
-  ]);
-});
+test(
+  'what a customer has comes before what they don’t have',
+  { tag: '@long' },
+  async ({ page, request, shop, account, goods, baseURL }) => {
+    await signInAt(page, baseURL!, account);
+    const t = await loadPageTexts('overview', shop.lang);
+    await buy(request, shop, account, [goods.product.line()]);
+    await shop.visit(pages.account());
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      t.orders,
+      t.workshops,
+      t.tutorials,
+      t.details,
+    ]);
+  },
+);
 
-test('a part that fails to load says so beside the others, and loads on request', async ({
-  page,
-  shop,
-  account,
-  noise,
-  baseURL,
-}) => {
-  noise.allow(/ERR_FAILED/);
-  await signInAt(page, baseURL!, account);
-  const t = await loadPageTexts('overview', shop.lang);
-  await page.route(`**${accountApi.seats()}`, (route) => route.abort('failed'));
-  await shop.visit(pages.account());
-  const section = sectionOf(page, t.workshops);
-  await expect(section.getByRole('alert')).toContainText(t.seats.failed);
-  await expect(sectionOf(page, t.orders).getByText(t.placed.none)).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(`**${accountApi.seats()}`);
-  await section.getByRole('button', { name: shop.messages.common.retry }).click();
-  await expect(section.getByText(t.seats.none(false))).toBeVisible();
-});
+test(
+  'a part that fails to load says so beside the others, and loads on request',
+  { tag: '@long' },
+  async ({ page, shop, account, noise, baseURL }) => {
+    noise.allow(/ERR_FAILED/);
+    await signInAt(page, baseURL!, account);
+    const t = await loadPageTexts('overview', shop.lang);
+    await page.route(`**${accountApi.seats()}`, (route) => route.abort('failed'));
+    await shop.visit(pages.account());
+    const section = sectionOf(page, t.workshops);
+    await expect(section.getByRole('alert')).toContainText(t.seats.failed);
+    await expect(sectionOf(page, t.orders).getByText(t.placed.none)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(`**${accountApi.seats()}`);
+    await section.getByRole('button', { name: shop.messages.common.retry }).click();
+    await expect(section.getByText(t.seats.none(false))).toBeVisible();
+  },
+);
 
 test('logging out leads to login, and nothing of the account stays', async ({
   page,

@@ -5,6 +5,7 @@ import { errorsHe } from '#i18n/errors.he.ts';
 import { PASSWORD, accountButton, expect, test, uniqueEmail } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { expectAt } from './support/journey.ts';
+import { onlyFirst } from './support/short-run.ts';
 
 const sentences = ({ lang }: Shop) => (lang === 'he' ? errorsHe : errorsEn);
 
@@ -52,25 +53,29 @@ test('a new customer is logged in immediately and sent home', async ({ page, sho
   await expect(accountButton(page, shop, { name: 'נועה Cohen' })).toBeVisible();
 });
 
-test('the fields say what they are to browsers and password managers', async ({ page, shop }) => {
-  const form = formOf(page, shop);
-  const wanted = [
-    { name: 'firstName', type: 'text', autocomplete: 'given-name', required: true },
-    { name: 'lastName', type: 'text', autocomplete: 'family-name', required: true },
-    { name: 'email', type: 'email', autocomplete: 'username', required: true },
-    { name: 'phoneNumber', type: 'tel', autocomplete: 'tel', required: false },
-    { name: 'password', type: 'password', autocomplete: 'new-password', required: true },
-    { name: 'confirmPassword', type: 'password', autocomplete: 'new-password', required: true },
-  ] as const;
-  for (const { name, type, autocomplete, required } of wanted) {
-    await expect(form[name]).toHaveAttribute('name', name);
-    expect(await form[name].evaluate((input: HTMLInputElement) => input.type)).toBe(type);
-    await expect(form[name]).toHaveAttribute('autocomplete', autocomplete);
-    expect(await form[name].evaluate((input: HTMLInputElement) => input.required)).toBe(required);
-  }
-  await expect(page.locator('form [type=submit]')).toHaveCount(1);
-  await expect(page.getByRole('main').getByText(shop.messages.register.purpose)).toBeVisible();
-});
+test(
+  'the fields say what they are to browsers and password managers',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    const form = formOf(page, shop);
+    const wanted = [
+      { name: 'firstName', type: 'text', autocomplete: 'given-name', required: true },
+      { name: 'lastName', type: 'text', autocomplete: 'family-name', required: true },
+      { name: 'email', type: 'email', autocomplete: 'username', required: true },
+      { name: 'phoneNumber', type: 'tel', autocomplete: 'tel', required: false },
+      { name: 'password', type: 'password', autocomplete: 'new-password', required: true },
+      { name: 'confirmPassword', type: 'password', autocomplete: 'new-password', required: true },
+    ] as const;
+    for (const { name, type, autocomplete, required } of wanted) {
+      await expect(form[name]).toHaveAttribute('name', name);
+      expect(await form[name].evaluate((input: HTMLInputElement) => input.type)).toBe(type);
+      await expect(form[name]).toHaveAttribute('autocomplete', autocomplete);
+      expect(await form[name].evaluate((input: HTMLInputElement) => input.required)).toBe(required);
+    }
+    await expect(page.locator('form [type=submit]')).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(shop.messages.register.purpose)).toBeVisible();
+  },
+);
 
 test(
   'the browser checks required fields and emails: nothing is sent',
@@ -119,8 +124,8 @@ test('different passwords are reported at the field, which takes the focus, unti
   await expectAt(page, shop.address('/'));
 });
 
-for (const phone of ['050-1234567', '+44 20 7946 0958']) {
-  test(`the phone ${phone} is taken`, async ({ page, shop }) => {
+for (const [index, phone] of ['050-1234567', '+44 20 7946 0958'].entries()) {
+  test(`the phone ${phone} is taken`, onlyFirst(index), async ({ page, shop }) => {
     const form = formOf(page, shop);
     await fillIn(form);
     await form.phoneNumber.fill(phone);

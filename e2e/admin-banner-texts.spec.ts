@@ -109,7 +109,7 @@ test(
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a text is changed without scrolling sideways', async ({ page, admin }) => {
+  test('a text is changed without scrolling sideways', { tag: '@long' }, async ({ page, admin }) => {
     const entry = await admin.has.bannerText();
     await admin.visit('banner-texts', { q: entry.text });
     await expect(page.getByRole('link', { name: entry.text, exact: true })).toBeVisible();

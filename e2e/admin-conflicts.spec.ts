@@ -43,32 +43,31 @@ test('a conflict shows both versions, and nothing is overwritten', async ({ page
   });
 });
 
-test('separate changes of two people are both kept, and an entry deleted meanwhile can be saved as a new one', async ({
-  page,
-  admin,
-  noise,
-  request,
-}) => {
-  noise.allow(/412|404/);
-  const product = await admin.has.product();
-  const first = await openEditor(page, admin, 'shop', product._id);
-  await first.field('title').fill(unique('טבעת שלי'));
-  const title = await first.field('title').inputValue();
-  await admin.call('PUT', adminApi.entry('products', product._id), { ...product, price: 141 });
-  await first.save.click();
-  await expect(
-    page.getByText(admin.words.editor.savedWith(admin.words.fields.names.price)).first(),
-  ).toBeVisible();
-  expect((await productsOf(request)).find(({ _id }) => _id === product._id)).toMatchObject({
-    title,
-    price: 141,
-  });
+test(
+  'separate changes of two people are both kept, and an entry deleted meanwhile can be saved as a new one',
+  { tag: '@long' },
+  async ({ page, admin, noise, request }) => {
+    noise.allow(/412|404/);
+    const product = await admin.has.product();
+    const first = await openEditor(page, admin, 'shop', product._id);
+    await first.field('title').fill(unique('טבעת שלי'));
+    const title = await first.field('title').inputValue();
+    await admin.call('PUT', adminApi.entry('products', product._id), { ...product, price: 141 });
+    await first.save.click();
+    await expect(
+      page.getByText(admin.words.editor.savedWith(admin.words.fields.names.price)).first(),
+    ).toBeVisible();
+    expect((await productsOf(request)).find(({ _id }) => _id === product._id)).toMatchObject({
+      title,
+      price: 141,
+    });
 
-  const { dialog, field, save, question } = await openEditor(page, admin, 'shop', product._id);
-  await field('price').fill('150');
-  await admin.call('DELETE', adminApi.entry('products', product._id));
-  await save.click();
-  await question.getByRole('button', { name: admin.words.editor.gone.saveAsNew }).click();
-  await expect(dialog).toBeHidden();
-  expect((await productsOf(request)).find((one) => one.title === title)).toMatchObject({ price: 150 });
-});
+    const { dialog, field, save, question } = await openEditor(page, admin, 'shop', product._id);
+    await field('price').fill('150');
+    await admin.call('DELETE', adminApi.entry('products', product._id));
+    await save.click();
+    await question.getByRole('button', { name: admin.words.editor.gone.saveAsNew }).click();
+    await expect(dialog).toBeHidden();
+    expect((await productsOf(request)).find((one) => one.title === title)).toMatchObject({ price: 150 });
+  },
+);

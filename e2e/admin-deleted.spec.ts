@@ -63,31 +63,32 @@ test('a product whose deletion was dismissed is brought back after a reload', as
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a banner text that can’t be restored says why and can be retried', async ({
-    page,
-    noise,
-    admin,
-    request,
-  }) => {
-    noise.allow(/request failed/, /Failed to load resource/);
-    const text = await admin.has.bannerText({ text: unique('משלוח חינם '.repeat(24).trim()) });
-    await remove(admin, 'banner-texts', text);
-    const { dialog, opener, row, restore } = parts(page, admin);
-    await admin.visit('banner-texts');
-    await opener.tap();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    const path = `**${adminApi.restoreEntry('banner-texts', text._id)}`;
-    await page.route(path, (route) => route.abort());
-    await restore(text.text).tap();
-    await expect(row(text.text).getByRole('alert')).toContainText(admin.words.shell.noConnection);
-    await expectNoOverflow(page);
-    await page.unroute(path);
-    await restore(text.text).tap();
-    await expect(dialog.getByRole('status')).toHaveText(admin.words.bannerTexts.deletion.restored(text.text));
-    await expect(row(text.text)).toHaveCount(0);
-    await expect
-      .poll(() => request.get(api.activeBannerTexts()).then((answer) => answer.text()))
-      .toContain(text.text);
-  });
+  test(
+    'a banner text that can’t be restored says why and can be retried',
+    { tag: '@long' },
+    async ({ page, noise, admin, request }) => {
+      noise.allow(/request failed/, /Failed to load resource/);
+      const text = await admin.has.bannerText({ text: unique('משלוח חינם '.repeat(24).trim()) });
+      await remove(admin, 'banner-texts', text);
+      const { dialog, opener, row, restore } = parts(page, admin);
+      await admin.visit('banner-texts');
+      await opener.tap();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      const path = `**${adminApi.restoreEntry('banner-texts', text._id)}`;
+      await page.route(path, (route) => route.abort());
+      await restore(text.text).tap();
+      await expect(row(text.text).getByRole('alert')).toContainText(admin.words.shell.noConnection);
+      await expectNoOverflow(page);
+      await page.unroute(path);
+      await restore(text.text).tap();
+      await expect(dialog.getByRole('status')).toHaveText(
+        admin.words.bannerTexts.deletion.restored(text.text),
+      );
+      await expect(row(text.text)).toHaveCount(0);
+      await expect
+        .poll(() => request.get(api.activeBannerTexts()).then((answer) => answer.text()))
+        .toContain(text.text);
+    },
+  );
 });

@@ -179,28 +179,27 @@ test(
   },
 );
 
-test('two windows on the same product do not lose what either typed', async ({
-  page,
-  context,
-  admin,
-  noise,
-}) => {
-  noise.allow(/412/);
-  const product = await admin.has.product();
-  const first = await openEditor(page, admin, 'shop', product._id);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await untilAlive(other);
-  const second = editorOf(other);
-  await first.field('title').fill('טבעת מהחלון הראשון');
-  await second.field('price').fill('67');
-  await first.save.click();
-  await expect(first.dialog).toBeHidden();
-  await second.save.click();
-  await expect(second.dialog).toBeHidden();
-  const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
-  expect(data).toMatchObject({ title: 'טבעת מהחלון הראשון', price: 67 });
-});
+test(
+  'two windows on the same product do not lose what either typed',
+  { tag: '@long' },
+  async ({ page, context, admin, noise }) => {
+    noise.allow(/412/);
+    const product = await admin.has.product();
+    const first = await openEditor(page, admin, 'shop', product._id);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await untilAlive(other);
+    const second = editorOf(other);
+    await first.field('title').fill('טבעת מהחלון הראשון');
+    await second.field('price').fill('67');
+    await first.save.click();
+    await expect(first.dialog).toBeHidden();
+    await second.save.click();
+    await expect(second.dialog).toBeHidden();
+    const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
+    expect(data).toMatchObject({ title: 'טבעת מהחלון הראשון', price: 67 });
+  },
+);
 
 const PREFIX = draftKey('', '', '').split(':', 1)[0]!;
 

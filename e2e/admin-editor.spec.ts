@@ -29,27 +29,30 @@ const RULES: [field: string, typed: string, problem: FieldProblem | 'notNumber']
   ['translations.en.title', 'x'.repeat(201), { problem: 'length', max: 200 }],
 ];
 
-test('every rule is shown at its field when it is left, and hidden once it is met', async ({
-  page,
-  admin,
-}) => {
-  const { field, save, dialog } = await openEditor(page, admin, 'shop', (await admin.has.product())._id);
-  for (const [name, typed, problem] of RULES) {
-    const sentence =
-      problem === 'notNumber'
-        ? admin.words.fields.notNumber
-        : (admin.words.errors.fields[problem.problem] as (details: FieldProblem) => string)(problem);
-    const kept = await field(name).inputValue();
-    await field(name).fill(typed);
-    await field(name).blur();
-    await expect(field(name), `${name}: ${typed}`).toHaveAccessibleDescription(new RegExp(escape(sentence)));
-    await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-    await field(name).fill(kept);
-    await expect(field(name)).toHaveAttribute('aria-invalid', 'false');
-  }
-  await expect(save).toBeEnabled();
-  await expect(dialog).toBeVisible();
-});
+test(
+  'every rule is shown at its field when it is left, and hidden once it is met',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { field, save, dialog } = await openEditor(page, admin, 'shop', (await admin.has.product())._id);
+    for (const [name, typed, problem] of RULES) {
+      const sentence =
+        problem === 'notNumber'
+          ? admin.words.fields.notNumber
+          : (admin.words.errors.fields[problem.problem] as (details: FieldProblem) => string)(problem);
+      const kept = await field(name).inputValue();
+      await field(name).fill(typed);
+      await field(name).blur();
+      await expect(field(name), `${name}: ${typed}`).toHaveAccessibleDescription(
+        new RegExp(escape(sentence)),
+      );
+      await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+      await field(name).fill(kept);
+      await expect(field(name)).toHaveAttribute('aria-invalid', 'false');
+    }
+    await expect(save).toBeEnabled();
+    await expect(dialog).toBeVisible();
+  },
+);
 
 test('saving an incomplete product says so at every field and focuses the first', async ({
   page,

@@ -28,7 +28,7 @@ test.describe(() => {
     }
   });
 
-  test('a file that can’t be had says why', async ({ page, shop, admin, noise }) => {
+  test('a file that can’t be had says why', { tag: '@long' }, async ({ page, shop, admin, noise }) => {
     noise.allow(/ERR_FAILED|Failed to load resource/);
     const { lists, shell } = admin.words;
     await shop.visit(pages.adminTab('users'));

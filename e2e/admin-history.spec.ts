@@ -5,47 +5,51 @@ import { openEditor } from './support/editor.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
-for (const { size, screen } of SCREENS) {
+for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`an earlier version comes back, and is taken back, on ${size}`, async ({ page, shop, admin }) => {
-      const { history } = admin.words;
-      const [before, after] = [unique('טבעת בוקר'), unique('טבעת ערב')];
-      const made = await admin.has.product({ title: before, price: 120, inventory: 8 });
-      const path = adminApi.entry('products', made._id);
-      await admin.call('PUT', path, { ...made, title: after, price: 150, inventory: 3 });
-      const now = async () =>
-        (await admin.call<{ data: { title: string; price: number; inventory: number } }>('GET', path)).data;
+    test(
+      `an earlier version comes back, and is taken back, on ${size}`,
+      { tag },
+      async ({ page, shop, admin }) => {
+        const { history } = admin.words;
+        const [before, after] = [unique('טבעת בוקר'), unique('טבעת ערב')];
+        const made = await admin.has.product({ title: before, price: 120, inventory: 8 });
+        const path = adminApi.entry('products', made._id);
+        await admin.call('PUT', path, { ...made, title: after, price: 150, inventory: 3 });
+        const now = async () =>
+          (await admin.call<{ data: { title: string; price: number; inventory: number } }>('GET', path)).data;
 
-      await shop.visit(pages.adminTab('shop', { q: after.slice(-8), history: made._id }));
-      const dialog = page.getByRole('dialog', { name: history.title(after) });
-      // The current version has no way back, so there is one.
-      const button = dialog.getByRole('button', { name: history.back.button });
-      await expect(button).toHaveCount(1);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await button.click();
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText(before);
-      await expect(question).toContainText(history.back.stays.products);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await question.getByRole('button', { name: history.back.cancel }).click();
-      await expect(question).toBeHidden();
-      await button.click();
-      await question.getByRole('button', { name: history.back.confirm }).click();
+        await shop.visit(pages.adminTab('shop', { q: after.slice(-8), history: made._id }));
+        const dialog = page.getByRole('dialog', { name: history.title(after) });
+        // The current version has no way back, so there is one.
+        const button = dialog.getByRole('button', { name: history.back.button });
+        await expect(button).toHaveCount(1);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        await button.click();
+        const question = page.getByRole('alertdialog');
+        await expect(question).toContainText(before);
+        await expect(question).toContainText(history.back.stays.products);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        await question.getByRole('button', { name: history.back.cancel }).click();
+        await expect(question).toBeHidden();
+        await button.click();
+        await question.getByRole('button', { name: history.back.confirm }).click();
 
-      const note = page.getByRole('region', { name: shop.messages.common.notices });
-      await expect(note.getByText(history.back.done)).toBeVisible();
-      await expect(dialog).toBeHidden();
-      const undo = note.getByRole('button', { name: history.back.undo });
-      await undo.hover(); // or its time might run out
-      expect(await now()).toMatchObject({ title: before, price: 120, inventory: 3 });
-      await undo.click();
-      await expect(note.getByText(history.back.undone)).toBeVisible();
-      expect(await now()).toMatchObject({ title: after, price: 150, inventory: 3 });
-    });
+        const note = page.getByRole('region', { name: shop.messages.common.notices });
+        await expect(note.getByText(history.back.done)).toBeVisible();
+        await expect(dialog).toBeHidden();
+        const undo = note.getByRole('button', { name: history.back.undo });
+        await undo.hover(); // or its time might run out
+        expect(await now()).toMatchObject({ title: before, price: 120, inventory: 3 });
+        await undo.click();
+        await expect(note.getByText(history.back.undone)).toBeVisible();
+        expect(await now()).toMatchObject({ title: after, price: 150, inventory: 3 });
+      },
+    );
   });
 }
 
@@ -69,26 +73,30 @@ test(
   },
 );
 
-test('an open editor shows the version that came back; unsaved changes stay', async ({ page, admin }) => {
-  const { history, editor } = admin.words;
-  const [before, after] = [unique('שרשרת בוקר'), unique('שרשרת ערב')];
-  const made = await admin.has.product({ title: before });
-  await admin.call('PUT', adminApi.entry('products', made._id), { ...made, title: after });
-  await admin.visit('shop', { edit: made._id });
-  const window = page.getByRole('dialog').filter({ has: page.locator('input[name="title"]') });
-  const name = window.locator('input[name="title"]');
-  await expect(name).toHaveValue(after);
-  await window.getByRole('button', { name: editor.history }).click();
-  await page.getByRole('button', { name: history.back.button }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: history.back.confirm }).click();
-  await expect(name).toHaveValue(before);
-  await name.fill(`${before}!`);
-  await window.getByRole('button', { name: editor.history }).click();
-  await page.getByRole('button', { name: history.back.button }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: history.back.confirm }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(name).toHaveValue(`${before}!`);
-});
+test(
+  'an open editor shows the version that came back; unsaved changes stay',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { history, editor } = admin.words;
+    const [before, after] = [unique('שרשרת בוקר'), unique('שרשרת ערב')];
+    const made = await admin.has.product({ title: before });
+    await admin.call('PUT', adminApi.entry('products', made._id), { ...made, title: after });
+    await admin.visit('shop', { edit: made._id });
+    const window = page.getByRole('dialog').filter({ has: page.locator('input[name="title"]') });
+    const name = window.locator('input[name="title"]');
+    await expect(name).toHaveValue(after);
+    await window.getByRole('button', { name: editor.history }).click();
+    await page.getByRole('button', { name: history.back.button }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: history.back.confirm }).click();
+    await expect(name).toHaveValue(before);
+    await name.fill(`${before}!`);
+    await window.getByRole('button', { name: editor.history }).click();
+    await page.getByRole('button', { name: history.back.button }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: history.back.confirm }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(name).toHaveValue(`${before}!`);
+  },
+);
 
 test('the history says who changed what, from what to what', { tag: '@long' }, async ({ page, admin }) => {
   const product = await admin.has.product();

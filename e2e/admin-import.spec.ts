@@ -95,23 +95,27 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('an old Hebrew file is read, and its letters can be chosen', async ({ page, shop, admin }) => {
-  const { imports } = admin.words;
-  const text = `${HEAD}\nטבעת,Ring,כסף,180,2,goldsmith,\n`;
-  const bytes = Buffer.from(
-    [...text].map((letter) => (letter >= 'א' ? letter.charCodeAt(0) - 0x4f0 : letter.charCodeAt(0))),
-  );
-  await shop.visit(adminPages.import());
-  await choose(page, 'old.csv', bytes);
-  const table = page.getByRole('table', { name: imports.table.label });
-  await expect(table).toContainText('טבעת');
-  const letters = page.getByLabel(imports.encoding);
-  await expect(letters).toHaveValue('windows-1255');
-  await letters.selectOption('windows-1252');
-  await expect(table).not.toContainText('טבעת');
-  await letters.selectOption('windows-1255');
-  await expect(table).toContainText('טבעת');
-});
+test(
+  'an old Hebrew file is read, and its letters can be chosen',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const { imports } = admin.words;
+    const text = `${HEAD}\nטבעת,Ring,כסף,180,2,goldsmith,\n`;
+    const bytes = Buffer.from(
+      [...text].map((letter) => (letter >= 'א' ? letter.charCodeAt(0) - 0x4f0 : letter.charCodeAt(0))),
+    );
+    await shop.visit(adminPages.import());
+    await choose(page, 'old.csv', bytes);
+    const table = page.getByRole('table', { name: imports.table.label });
+    await expect(table).toContainText('טבעת');
+    const letters = page.getByLabel(imports.encoding);
+    await expect(letters).toHaveValue('windows-1255');
+    await letters.selectOption('windows-1252');
+    await expect(table).not.toContainText('טבעת');
+    await letters.selectOption('windows-1255');
+    await expect(table).toContainText('טבעת');
+  },
+);
 
 test('without a connection it says so, and goes on when asked to', async ({ page, shop, admin, noise }) => {
   noise.allow(/ERR_FAILED|Failed to load resource/);

@@ -8,6 +8,7 @@ import { expect, test, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 import { publicStatus, rowOf } from './support/rows.ts';
+import { onlyFirst } from './support/short-run.ts';
 
 const titles = (page: Page) => page.locator('[data-row-link]').allTextContents();
 
@@ -62,24 +63,25 @@ test('search, filter, sorting and pages find an entry, and stand in the address'
   await expectAt(page, shop.address('/admin/shop?sort=price&size=5'));
 });
 
-test('a slash moves the focus to the search, unless the visitor has turned that key off', async ({
-  page,
-  admin,
-}) => {
-  await admin.visit('shop');
-  const search = page.getByRole('searchbox', { name: admin.words.lists.search });
-  await expect(search).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(search).toBeFocused();
+test(
+  'a slash moves the focus to the search, unless the visitor has turned that key off',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    await admin.visit('shop');
+    const search = page.getByRole('searchbox', { name: admin.words.lists.search });
+    await expect(search).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
 
-  await page.evaluate(() => localStorage.setItem('search-slash', 'off'));
-  await page.reload();
-  await expect(search).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.type('abc');
-  await expect(search).not.toBeFocused();
-  await expect(search).toHaveValue('');
-});
+    await page.evaluate(() => localStorage.setItem('search-slash', 'off'));
+    await page.reload();
+    await expect(search).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('abc');
+    await expect(search).not.toBeFocused();
+    await expect(search).toHaveValue('');
+  },
+);
 
 test('a product is deleted, the next row has the focus, and Undo brings it back', async ({
   page,
@@ -197,20 +199,24 @@ test('a missing entry is reported, and the list stays', { tag: '@long' }, async 
   await expectAt(page, shop.address('/admin/workshops'));
 });
 
-test('a list that fails to load says so and can be retried', async ({ page, noise, admin }) => {
-  noise.allow(/request failed/, /Failed to load resource/);
-  await page.route(`**${adminApi.entries('products')}`, (route) => route.abort());
-  await admin.visit('shop');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(admin.words.lists.failed);
-  await expect(page.getByRole('button', { name: admin.words.lists.products.add })).toBeVisible();
-  await page.unroute(`**${adminApi.entries('products')}`);
-  await alert.getByRole('button').click();
-  await expect(page.getByRole('table')).toBeVisible();
-});
+test(
+  'a list that fails to load says so and can be retried',
+  { tag: '@long' },
+  async ({ page, noise, admin }) => {
+    noise.allow(/request failed/, /Failed to load resource/);
+    await page.route(`**${adminApi.entries('products')}`, (route) => route.abort());
+    await admin.visit('shop');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(admin.words.lists.failed);
+    await expect(page.getByRole('button', { name: admin.words.lists.products.add })).toBeVisible();
+    await page.unroute(`**${adminApi.entries('products')}`);
+    await alert.getByRole('button').click();
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+);
 
-for (const tab of ['shop', 'workshops', 'tutorials'] as const) {
-  test(`the list of ${tab} doesn't overflow and passes axe`, async ({ page, admin }) => {
+for (const [index, tab] of (['shop', 'workshops', 'tutorials'] as const).entries()) {
+  test(`the list of ${tab} doesn't overflow and passes axe`, onlyFirst(index), async ({ page, admin }) => {
     await admin.visit(tab);
     await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible(page);

@@ -73,32 +73,32 @@ test('a message sent from the page is read by the admin, answered by mail, and m
   await expect(row).toContainText(messages.isUnread);
 });
 
-test('pages and sizes are in the address; a page beyond the end is the last', async ({
-  page,
-  shop,
-  admin,
-}) => {
-  const { messages, lists } = admin.words;
-  const subject = unique('Eleven');
-  // Read: the first page has room for eight unread messages, and other tests look for theirs there.
-  for (let n = 0; n < 11; n += 1) await aReadMessage(admin, { subject });
-  await shop.visit(adminPages.messages({ q: subject }));
-  const rows = page.getByRole('list', { name: messages.list }).getByRole('listitem');
-  await expect(rows).toHaveCount(10);
-  await expect(page.getByRole('combobox', { name: lists.perPage }).getByRole('option')).toHaveText([
-    '10',
-    '25',
-    '50',
-    '100',
-  ]);
-  await page.getByRole('button', { name: lists.next }).click();
-  await expectAt(page, shop.address(adminPages.messages({ q: subject, page: 2 })));
-  await page.getByRole('combobox', { name: lists.perPage }).selectOption('100');
-  await expectAt(page, shop.address(adminPages.messages({ q: subject, size: 100 })));
-  await expect(rows).toHaveCount(11);
-  await shop.visit(adminPages.messages({ q: subject, page: 900, size: 10 }));
-  await expect(rows).toHaveCount(1);
-});
+test(
+  'pages and sizes are in the address; a page beyond the end is the last',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const { messages, lists } = admin.words;
+    const subject = unique('Eleven');
+    // Read: the first page has room for eight unread messages, and other tests look for theirs there.
+    for (let n = 0; n < 11; n += 1) await aReadMessage(admin, { subject });
+    await shop.visit(adminPages.messages({ q: subject }));
+    const rows = page.getByRole('list', { name: messages.list }).getByRole('listitem');
+    await expect(rows).toHaveCount(10);
+    await expect(page.getByRole('combobox', { name: lists.perPage }).getByRole('option')).toHaveText([
+      '10',
+      '25',
+      '50',
+      '100',
+    ]);
+    await page.getByRole('button', { name: lists.next }).click();
+    await expectAt(page, shop.address(adminPages.messages({ q: subject, page: 2 })));
+    await page.getByRole('combobox', { name: lists.perPage }).selectOption('100');
+    await expectAt(page, shop.address(adminPages.messages({ q: subject, size: 100 })));
+    await expect(rows).toHaveCount(11);
+    await shop.visit(adminPages.messages({ q: subject, page: 900, size: 10 }));
+    await expect(rows).toHaveCount(1);
+  },
+);
 
 test('a failed mail is reported and can be sent again', async ({ page, shop, admin }) => {
   const { messages } = admin.words;
@@ -128,18 +128,22 @@ test('a failed mail is reported and can be sent again', async ({ page, shop, adm
   ).toBeVisible();
 });
 
-test('a list that fails to load says why and can be retried', async ({ page, shop, admin, noise }) => {
-  noise.allow(/ERR_FAILED|Failed to load resource/);
-  const { messages, shell } = admin.words;
-  const { subject } = await aReadMessage(admin);
-  await page.route(`**${api.contactMessages()}?**`, (route) => route.abort('failed'));
-  await shop.visit(adminPages.messages({ q: subject }));
-  const failure = page.getByRole('alert').filter({ hasText: messages.failed });
-  await expect(failure).toContainText(shell.noConnection);
-  await page.unroute(`**${api.contactMessages()}?**`);
-  await failure.getByRole('button', { name: shop.messages.common.retry }).click();
-  await expect(page.getByRole('link', { name: subject })).toBeVisible();
-});
+test(
+  'a list that fails to load says why and can be retried',
+  { tag: '@long' },
+  async ({ page, shop, admin, noise }) => {
+    noise.allow(/ERR_FAILED|Failed to load resource/);
+    const { messages, shell } = admin.words;
+    const { subject } = await aReadMessage(admin);
+    await page.route(`**${api.contactMessages()}?**`, (route) => route.abort('failed'));
+    await shop.visit(adminPages.messages({ q: subject }));
+    const failure = page.getByRole('alert').filter({ hasText: messages.failed });
+    await expect(failure).toContainText(shell.noConnection);
+    await page.unroute(`**${api.contactMessages()}?**`);
+    await failure.getByRole('button', { name: shop.messages.common.retry }).click();
+    await expect(page.getByRole('link', { name: subject })).toBeVisible();
+  },
+);
 
 for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {

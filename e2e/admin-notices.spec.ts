@@ -24,20 +24,20 @@ async function aNotice(page: Page, shop: Shop, admin: Admin): Promise<{ notices:
   return { notices, left: _id };
 }
 
-test('a notice lies beneath the names of rows, and never reaches their controls', async ({
-  page,
-  shop,
-  admin,
-}) => {
-  const { notices, left } = await aNotice(page, shop, admin);
-  for (const width of [900, 960, 1024, 1079, 1080, 1120, 1200, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    // Whatever is scrolled beneath it.
-    await expect
-      .poll(() => notices.evaluate(controlsAcross, left), { message: `${width} px` })
-      .toEqual({ notices: 1, controls: [] });
-  }
-});
+test(
+  'a notice lies beneath the names of rows, and never reaches their controls',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const { notices, left } = await aNotice(page, shop, admin);
+    for (const width of [900, 960, 1024, 1079, 1080, 1120, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      // Whatever is scrolled beneath it.
+      await expect
+        .poll(() => notices.evaluate(controlsAcross, left), { message: `${width} px` })
+        .toEqual({ notices: 1, controls: [] });
+    }
+  },
+);
 
 test('on a phone a notice is above the bars and beside a card’s controls, and covers nothing at the end', async ({
   page,

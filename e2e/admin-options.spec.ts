@@ -127,33 +127,33 @@ test(
   },
 );
 
-test('two who count one combination are asked about it, and the others are kept', async ({
-  page,
-  admin,
-  noise,
-}) => {
-  noise.allow(/412/);
-  const { editor, fields, productOptions: t } = admin.words;
-  const product = await admin.has.product(COUNTED);
-  const { dialog, save, question } = await openEditor(page, admin, 'shop', product._id);
-  await dialog.getByRole('textbox', { name: t.stockOf('52, Silver') }).fill('7');
-  await dialog.getByRole('textbox', { name: t.stockOf('56, Gold') }).fill('2');
-  const theirs = product.variants.map((variant, place) => {
-    if (place === 0) return { ...variant, inventory: 4 };
-    return place === 4 ? { ...variant, inventory: 9 } : variant;
-  });
-  await admin.call('PUT', adminApi.entry('products', product._id), { ...product, variants: theirs });
-  await save.click();
-  const asked = question.getByRole('group', { name: fields.names.variants });
-  await expect(asked).toHaveCount(1);
-  await expect(asked).toContainText('52');
-  await expectAccessible(page);
-  await asked.getByRole('radio').first().check();
-  await question.getByRole('button', { name: editor.conflict.save }).click();
-  await expect(dialog).toBeHidden();
-  const { variants } = await saved(admin, product._id);
-  expect(variants.map(({ inventory }) => inventory)).toEqual([7, 1, 1, 1, 9, 2]);
-});
+test(
+  'two who count one combination are asked about it, and the others are kept',
+  { tag: '@long' },
+  async ({ page, admin, noise }) => {
+    noise.allow(/412/);
+    const { editor, fields, productOptions: t } = admin.words;
+    const product = await admin.has.product(COUNTED);
+    const { dialog, save, question } = await openEditor(page, admin, 'shop', product._id);
+    await dialog.getByRole('textbox', { name: t.stockOf('52, Silver') }).fill('7');
+    await dialog.getByRole('textbox', { name: t.stockOf('56, Gold') }).fill('2');
+    const theirs = product.variants.map((variant, place) => {
+      if (place === 0) return { ...variant, inventory: 4 };
+      return place === 4 ? { ...variant, inventory: 9 } : variant;
+    });
+    await admin.call('PUT', adminApi.entry('products', product._id), { ...product, variants: theirs });
+    await save.click();
+    const asked = question.getByRole('group', { name: fields.names.variants });
+    await expect(asked).toHaveCount(1);
+    await expect(asked).toContainText('52');
+    await expectAccessible(page);
+    await asked.getByRole('radio').first().check();
+    await question.getByRole('button', { name: editor.conflict.save }).click();
+    await expect(dialog).toBeHidden();
+    const { variants } = await saved(admin, product._id);
+    expect(variants.map(({ inventory }) => inventory)).toEqual([7, 1, 1, 1, 9, 2]);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -55,21 +55,25 @@ test('a picture that was lost goes up when the connection is back, before the sa
   expect(product.secondaryImagesPathes).toHaveLength(1);
 });
 
-test('a save without a lost picture is the admin’s choice', async ({ page, context, admin, noise }) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED/);
-  const { dialog, field, save, pictures, editor, stored } = await openProduct(page, admin);
-  await context.setOffline(true);
-  await paste(page, [await jpegFile('lost.jpg', 25)]);
-  await expect(pictures.getByRole('alert').getByRole('listitem')).toHaveCount(1);
-  await field('price').fill('63');
-  await save.click();
-  await dialog.getByRole('button', { name: editor.held.saveWithout(1) }).click();
-  await expect(dialog.getByText(editor.offlineQueued)).toBeVisible();
-  await expect(pictures.getByRole('alert').getByRole('listitem')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(dialog).toBeHidden();
-  expect(await stored()).toMatchObject({ price: 63, secondaryImagesPathes: [] });
-});
+test(
+  'a save without a lost picture is the admin’s choice',
+  { tag: '@long' },
+  async ({ page, context, admin, noise }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    const { dialog, field, save, pictures, editor, stored } = await openProduct(page, admin);
+    await context.setOffline(true);
+    await paste(page, [await jpegFile('lost.jpg', 25)]);
+    await expect(pictures.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+    await field('price').fill('63');
+    await save.click();
+    await dialog.getByRole('button', { name: editor.held.saveWithout(1) }).click();
+    await expect(dialog.getByText(editor.offlineQueued)).toBeVisible();
+    await expect(pictures.getByRole('alert').getByRole('listitem')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(dialog).toBeHidden();
+    expect(await stored()).toMatchObject({ price: 63, secondaryImagesPathes: [] });
+  },
+);
 
 test(
   'a PDF and a HEIC file that can’t be opened get advice of their own',

@@ -68,38 +68,42 @@ test('several files: each has its progress, a broken one is reported by name and
   expect((await saved()).secondaryImagesPathes).toHaveLength(3);
 });
 
-test('by drop and paste; a lost connection keeps the file for a retry', async ({ page, admin, noise }) => {
-  noise.allow(/ERR_FAILED/);
-  const { product, editor, field, words, tiles } = await openProduct(page, admin);
-  await dropOn(field.getByRole('list').first(), [await jpegFile('dropped.jpg', 40)]);
-  await expect(tiles).toHaveCount(2);
-  await paste(page, [await jpegFile('pasted.jpg', 50)]);
-  await expect(tiles).toHaveCount(3);
-  // In a text field a paste is text.
-  const title = editor.locator('[name="title"]');
-  await title.focus();
-  await paste(page, [await jpegFile('word.jpg', 60)], 'from a word processor');
-  await expect(tiles).toHaveCount(3);
+test(
+  'by drop and paste; a lost connection keeps the file for a retry',
+  { tag: '@long' },
+  async ({ page, admin, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    const { product, editor, field, words, tiles } = await openProduct(page, admin);
+    await dropOn(field.getByRole('list').first(), [await jpegFile('dropped.jpg', 40)]);
+    await expect(tiles).toHaveCount(2);
+    await paste(page, [await jpegFile('pasted.jpg', 50)]);
+    await expect(tiles).toHaveCount(3);
+    // In a text field a paste is text.
+    const title = editor.locator('[name="title"]');
+    await title.focus();
+    await paste(page, [await jpegFile('word.jpg', 60)], 'from a word processor');
+    await expect(tiles).toHaveCount(3);
 
-  await page.route(`**${adminApi.upload()}`, (route) => route.abort('failed'));
-  await paste(page, [await jpegFile('lost.jpg', 70)]);
-  const failed = field.getByRole('alert').getByRole('listitem');
-  await expect(failed).toContainText(words.problems.connection);
-  await page.unroute(`**${adminApi.upload()}`);
-  await failed.getByRole('button', { name: words.retryNamed('lost.jpg') }).click();
-  await expect(tiles).toHaveCount(4);
+    await page.route(`**${adminApi.upload()}`, (route) => route.abort('failed'));
+    await paste(page, [await jpegFile('lost.jpg', 70)]);
+    const failed = field.getByRole('alert').getByRole('listitem');
+    await expect(failed).toContainText(words.problems.connection);
+    await page.unroute(`**${adminApi.upload()}`);
+    await failed.getByRole('button', { name: words.retryNamed('lost.jpg') }).click();
+    await expect(tiles).toHaveCount(4);
 
-  // Saving waits for running uploads.
-  const release = await hold(page, `**${adminApi.upload()}`);
-  await paste(page, [await jpegFile('late.jpg', 76)]);
-  await expect(field.getByRole('progressbar', { name: words.progress('late.jpg') })).toBeVisible();
-  await editor.locator('[type="submit"]').click();
-  await expect(editor).toContainText(admin.words.editor.waitingForUploads);
-  release();
-  await expect(editor).toHaveCount(0);
-  const { data } = await admin.call<{ data: AdminProduct }>('GET', api.product(product._id));
-  expect(data.secondaryImagesPathes).toHaveLength(4);
-});
+    // Saving waits for running uploads.
+    const release = await hold(page, `**${adminApi.upload()}`);
+    await paste(page, [await jpegFile('late.jpg', 76)]);
+    await expect(field.getByRole('progressbar', { name: words.progress('late.jpg') })).toBeVisible();
+    await editor.locator('[type="submit"]').click();
+    await expect(editor).toContainText(admin.words.editor.waitingForUploads);
+    release();
+    await expect(editor).toHaveCount(0);
+    const { data } = await admin.call<{ data: AdminProduct }>('GET', api.product(product._id));
+    expect(data.secondaryImagesPathes).toHaveLength(4);
+  },
+);
 
 test(
   'a session that expires while a picture is chosen: after a new login the changes are still there',

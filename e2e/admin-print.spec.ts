@@ -37,52 +37,56 @@ test('paper has the whole filtered list and nothing to press', async ({ page, ad
   await expect(page.getByRole('button').first()).toBeVisible();
 });
 
-test('paper has all users and messages that are found, not their page alone', async ({
-  page,
-  shop,
-  admin,
-}) => {
-  const { tools } = admin.words.lists;
-  const family = unique('Levi').replaceAll(' ', '-');
-  for (let index = 0; index < 6; index += 1) {
-    const person = { firstName: `Noa${index}`, lastName: family, email: `${family}-${index}@example.com` };
-    await admin.call('POST', api.register(), { ...person, password: 'a long password' });
-  }
-  const rows = page.getByRole('table').getByRole('row');
-  await admin.visit('users', { q: family, size: 5 });
-  await expect(rows).toHaveCount(5 + 1);
-  await page.getByRole('button', { name: tools.print }).click();
-  await expect(page.locator('[data-asked]')).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  await expect(rows).toHaveCount(6 + 1);
-  await page.emulateMedia({ media: 'screen' });
+test(
+  'paper has all users and messages that are found, not their page alone',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const { tools } = admin.words.lists;
+    const family = unique('Levi').replaceAll(' ', '-');
+    for (let index = 0; index < 6; index += 1) {
+      const person = { firstName: `Noa${index}`, lastName: family, email: `${family}-${index}@example.com` };
+      await admin.call('POST', api.register(), { ...person, password: 'a long password' });
+    }
+    const rows = page.getByRole('table').getByRole('row');
+    await admin.visit('users', { q: family, size: 5 });
+    await expect(rows).toHaveCount(5 + 1);
+    await page.getByRole('button', { name: tools.print }).click();
+    await expect(page.locator('[data-asked]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(rows).toHaveCount(6 + 1);
+    await page.emulateMedia({ media: 'screen' });
 
-  for (let index = 0; index < 11; index += 1) await aMessage(admin, family);
-  await shop.visit(adminPages.messages({ q: family }));
-  await expect(page.getByText(family).first()).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+p');
-  await expect(page.locator('[data-asked]')).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  await expect(rows).toHaveCount(11 + 1);
-});
+    for (let index = 0; index < 11; index += 1) await aMessage(admin, family);
+    await shop.visit(adminPages.messages({ q: family }));
+    await expect(page.getByText(family).first()).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+p');
+    await expect(page.locator('[data-asked]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(rows).toHaveCount(11 + 1);
+  },
+);
 
-test('an open entry is printed with its fields, a message with its text', async ({ page, shop, admin }) => {
-  const { fields } = admin.words;
-  const workshop = await admin.has.workshop({ title: unique('סדנה') });
-  await admin.visit('workshops', { edit: workshop._id });
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1, name: workshop.title })).toBeVisible();
-  const dates = page.getByText(fields.names.workshopDates, { exact: true });
-  await expect(page.getByRole('term').and(dates)).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+test(
+  'an open entry is printed with its fields, a message with its text',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const { fields } = admin.words;
+    const workshop = await admin.has.workshop({ title: unique('סדנה') });
+    await admin.visit('workshops', { edit: workshop._id });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: workshop.title })).toBeVisible();
+    const dates = page.getByText(fields.names.workshopDates, { exact: true });
+    await expect(page.getByRole('term').and(dates)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
 
-  const subject = unique('שאלה');
-  await shop.visit(adminPages.messages({ message: await aMessage(admin, subject) }));
-  await expect(page.getByRole('article', { name: subject })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-  await expect(page.getByText('מתי?').filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole('link')).toHaveCount(0);
-});
+    const subject = unique('שאלה');
+    await shop.visit(adminPages.messages({ message: await aMessage(admin, subject) }));
+    await expect(page.getByRole('article', { name: subject })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    await expect(page.getByText('מתי?').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('link')).toHaveCount(0);
+  },
+);

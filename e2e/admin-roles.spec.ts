@@ -141,31 +141,28 @@ test(
   },
 );
 
-test('an open tab of a demoted admin leads to login, and keeps what was typed', async ({
-  page,
-  context,
-  request,
-  shop,
-  admin,
-  noise,
-}) => {
-  noise.allow(/answer 401|status of 401/);
-  const dana = await anotherAdmin(request, context, admin);
-  await admin.visit('banner-texts', { edit: 'new' });
-  const text = page.getByRole('dialog').getByRole('textbox').first();
-  await text.fill('A text that nobody saved');
-  const drafts = () =>
-    page.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.startsWith('admin-draft:'))
-        .join(),
-    );
-  await expect.poll(drafts).toContain('A text that nobody saved');
-  await setRole(admin, dana, 'user');
-  await text.press('ControlOrMeta+s');
-  await expect.poll(() => new URL(page.url()).pathname).toBe(shop.address(pages.login()));
-  expect(await drafts()).toContain('A text that nobody saved');
-});
+test(
+  'an open tab of a demoted admin leads to login, and keeps what was typed',
+  { tag: '@long' },
+  async ({ page, context, request, shop, admin, noise }) => {
+    noise.allow(/answer 401|status of 401/);
+    const dana = await anotherAdmin(request, context, admin);
+    await admin.visit('banner-texts', { edit: 'new' });
+    const text = page.getByRole('dialog').getByRole('textbox').first();
+    await text.fill('A text that nobody saved');
+    const drafts = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith('admin-draft:'))
+          .join(),
+      );
+    await expect.poll(drafts).toContain('A text that nobody saved');
+    await setRole(admin, dana, 'user');
+    await text.press('ControlOrMeta+s');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(shop.address(pages.login()));
+    expect(await drafts()).toContain('A text that nobody saved');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

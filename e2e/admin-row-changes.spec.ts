@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('where somebody was faster, both changes are kept', async ({ page, noise, admin }) => {
+test('where somebody was faster, both changes are kept', { tag: '@long' }, async ({ page, noise, admin }) => {
   noise.allow(/412/);
   const product = await admin.has.product({ inventory: 5 });
   await admin.visit('shop', { q: product.title });

@@ -17,24 +17,28 @@ async function expectEditor(page: Page, admin: Admin, title: string): Promise<vo
   await expect(editor).toBeHidden();
 }
 
-test('a click beside a row’s controls opens its editor; a click on one does not', async ({ page, admin }) => {
-  const product = await admin.has.product();
-  await admin.visit('shop', { q: product.title });
-  const row = rowOf(page, product._id);
-  for (const place of [row.locator('img'), row.getByRole('cell').nth(2)]) {
-    await place.click();
-    await expectEditor(page, admin, product.title);
-  }
-  await row.getByRole('switch').click();
-  await expect(row.getByText(admin.words.lists.saved)).toBeVisible();
-  await row.locator('[name=inventory]').click();
-  await row.getByRole('button', { name: admin.words.lists.menu.of(product.title) }).click();
-  await page.getByRole('menuitem', { name: admin.words.lists.menu.remove }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: admin.words.lists.remove.cancel, exact: true }).click();
-  await expect(question).toBeHidden();
-  await expect(editorOf(page, product.title)).toHaveCount(0);
-});
+test(
+  'a click beside a row’s controls opens its editor; a click on one does not',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const product = await admin.has.product();
+    await admin.visit('shop', { q: product.title });
+    const row = rowOf(page, product._id);
+    for (const place of [row.locator('img'), row.getByRole('cell').nth(2)]) {
+      await place.click();
+      await expectEditor(page, admin, product.title);
+    }
+    await row.getByRole('switch').click();
+    await expect(row.getByText(admin.words.lists.saved)).toBeVisible();
+    await row.locator('[name=inventory]').click();
+    await row.getByRole('button', { name: admin.words.lists.menu.of(product.title) }).click();
+    await page.getByRole('menuitem', { name: admin.words.lists.menu.remove }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: admin.words.lists.remove.cancel, exact: true }).click();
+    await expect(question).toBeHidden();
+    await expect(editorOf(page, product.title)).toHaveCount(0);
+  },
+);
 
 test('a price is taken on Enter or when it is left, half of one never', async ({ page, noise, admin }) => {
   noise.allow(/400/);

@@ -106,27 +106,31 @@ test.describe('at a desk', () => {
     },
   );
 
-  test('a value goes back to its default, and leaving asks', async ({ page, shop, admin }) => {
-    const { settings: t, editor, fields, shell } = admin.words;
-    const field = fieldOf(page);
-    await shop.visit(adminPages.settings());
-    const before = await field('shop.name.he').inputValue();
-    await field('shop.name.he').fill('הסטודיו של דנה');
-    await field('shop.name.en').fill('Dana’s studio');
-    await saveOf(page).click();
-    await expect(page.getByText(t.saved)).toBeVisible();
-    await shop.visit(pages.home());
-    await expect(page).toHaveTitle(shop.lang === 'he' ? /הסטודיו של דנה/ : /Dana’s studio/);
+  test(
+    'a value goes back to its default, and leaving asks',
+    { tag: '@long' },
+    async ({ page, shop, admin }) => {
+      const { settings: t, editor, fields, shell } = admin.words;
+      const field = fieldOf(page);
+      await shop.visit(adminPages.settings());
+      const before = await field('shop.name.he').inputValue();
+      await field('shop.name.he').fill('הסטודיו של דנה');
+      await field('shop.name.en').fill('Dana’s studio');
+      await saveOf(page).click();
+      await expect(page.getByText(t.saved)).toBeVisible();
+      await shop.visit(pages.home());
+      await expect(page).toHaveTitle(shop.lang === 'he' ? /הסטודיו של דנה/ : /Dana’s studio/);
 
-    await shop.visit(adminPages.settings());
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await page.getByRole('button', { name: t.toDefaultOf(fields.names['shop.name']) }).click();
-    await expect(field('shop.name.he')).toHaveValue(before);
-    await page.getByRole('link', { name: shell.today, exact: true }).click();
-    await page.getByRole('button', { name: editor.leave.saveAndLeave }).click();
-    await expectAt(page, shop.address(pages.admin()));
-    const { data } = await admin.call<{ data: Settings }>('GET', adminApi.settings());
-    expect(data.sources['shop.name']).toBe('default');
-  });
+      await shop.visit(adminPages.settings());
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page.getByRole('button', { name: t.toDefaultOf(fields.names['shop.name']) }).click();
+      await expect(field('shop.name.he')).toHaveValue(before);
+      await page.getByRole('link', { name: shell.today, exact: true }).click();
+      await page.getByRole('button', { name: editor.leave.saveAndLeave }).click();
+      await expectAt(page, shop.address(pages.admin()));
+      const { data } = await admin.call<{ data: Settings }>('GET', adminApi.settings());
+      expect(data.sources['shop.name']).toBe('default');
+    },
+  );
 });

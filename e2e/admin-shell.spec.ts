@@ -18,26 +18,26 @@ test('a visitor is sent to login and returns to the same place', async ({ page, 
   await expect(page.getByRole('tablist')).toBeVisible();
 });
 
-test('where nobody can say who asks for the admin, the page stays and tries again', async ({
-  page,
-  shop,
-  noise,
-}) => {
-  noise.allow(LOST, /ApiError/);
-  const place = shop.address(pages.adminTab('users'));
-  await page.goto(place);
-  await logIn(page, shop, ADMIN);
-  await expect(page.getByRole('tablist')).toBeVisible();
-  const findProfile = await loseProfile(page);
-  await page.reload();
-  const retry = page.getByRole('button', { name: shop.messages.common.retry });
-  await expect(retry).toBeVisible();
-  await expectAccessible(page);
-  await findProfile();
-  await retry.click();
-  await expect(page.getByRole('tablist')).toBeVisible();
-  await expectAt(page, place);
-});
+test(
+  'where nobody can say who asks for the admin, the page stays and tries again',
+  { tag: '@long' },
+  async ({ page, shop, noise }) => {
+    noise.allow(LOST, /ApiError/);
+    const place = shop.address(pages.adminTab('users'));
+    await page.goto(place);
+    await logIn(page, shop, ADMIN);
+    await expect(page.getByRole('tablist')).toBeVisible();
+    const findProfile = await loseProfile(page);
+    await page.reload();
+    const retry = page.getByRole('button', { name: shop.messages.common.retry });
+    await expect(retry).toBeVisible();
+    await expectAccessible(page);
+    await findProfile();
+    await retry.click();
+    await expect(page.getByRole('tablist')).toBeVisible();
+    await expectAt(page, place);
+  },
+);
 
 test('a customer is sent to the shop and loads nothing of the admin', async ({
   page,
@@ -122,43 +122,42 @@ test('the five tabs: names, order, addresses, and the keyboard in the direction 
   await expectAt(page, shop.address(pages.adminTab('tutorials')));
 });
 
-test('switching the language keeps the page, its content and the focus', async ({
-  page,
-  request,
-  shop,
-  admin: _admin,
-}) => {
-  const lastName = unique('Levi').replace(' ', '-');
-  const data = { firstName: 'Dana', lastName, email: uniqueEmail(), password: PASSWORD };
-  expect((await request.post(api.register(), { data })).status()).toBe(201);
-  const view = pages.adminTab('users', { q: lastName, size: 5 });
-  await shop.visit(view);
-  const row = page.getByRole('table').getByRole('row').filter({ hasText: lastName });
-  await expect(row).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
-  await expectAt(page, inLanguage(shop.lang === 'he' ? 'en' : 'he', view));
-  await expect(page.locator('html')).toHaveAttribute('dir', shop.dir === 'rtl' ? 'ltr' : 'rtl');
-  await expect(page.getByRole('banner').getByRole('link', { name: /^(English|עברית)$/ })).toBeFocused();
-  await expect(row).toBeVisible();
-});
+test(
+  'switching the language keeps the page, its content and the focus',
+  { tag: '@long' },
+  async ({ page, request, shop, admin: _admin }) => {
+    const lastName = unique('Levi').replace(' ', '-');
+    const data = { firstName: 'Dana', lastName, email: uniqueEmail(), password: PASSWORD };
+    expect((await request.post(api.register(), { data })).status()).toBe(201);
+    const view = pages.adminTab('users', { q: lastName, size: 5 });
+    await shop.visit(view);
+    const row = page.getByRole('table').getByRole('row').filter({ hasText: lastName });
+    await expect(row).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
+    await expectAt(page, inLanguage(shop.lang === 'he' ? 'en' : 'he', view));
+    await expect(page.locator('html')).toHaveAttribute('dir', shop.dir === 'rtl' ? 'ltr' : 'rtl');
+    await expect(page.getByRole('banner').getByRole('link', { name: /^(English|עברית)$/ })).toBeFocused();
+    await expect(row).toBeVisible();
+  },
+);
 
-test('only the admin sees the link to the admin, and the header has room for it', async ({
-  page,
-  shop,
-  admin,
-}) => {
-  await shop.visit('/');
-  const link = page.getByRole('banner').getByRole('link', { name: shop.messages.admin.link, exact: true });
-  for (const width of [900, 1259, 1260, DESKTOP.width, 1400]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(link).toBeVisible();
-    await expectNoOverflow(page);
-  }
-  await link.click();
-  await expectAt(page, shop.address(pages.admin()));
-  await page.getByRole('banner').getByRole('link', { name: admin.words.shell.viewSite }).click();
-  await expectAt(page, shop.address('/'));
-});
+test(
+  'only the admin sees the link to the admin, and the header has room for it',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    await shop.visit('/');
+    const link = page.getByRole('banner').getByRole('link', { name: shop.messages.admin.link, exact: true });
+    for (const width of [900, 1259, 1260, DESKTOP.width, 1400]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(link).toBeVisible();
+      await expectNoOverflow(page);
+    }
+    await link.click();
+    await expectAt(page, shop.address(pages.admin()));
+    await page.getByRole('banner').getByRole('link', { name: admin.words.shell.viewSite }).click();
+    await expectAt(page, shop.address('/'));
+  },
+);
 
 const DRAFT = 'admin-draft:';
 

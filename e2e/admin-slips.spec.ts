@@ -79,42 +79,46 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('keys refund, print the slip and lead to the next step', async ({ page, shop, admin, request }) => {
-  const { orders: t, orderActs: acts } = admin.words;
-  await takeOrders(admin);
-  const title = unique('Signet ring');
-  const { _id, number } = await soldOrder(request, admin, title);
-  await shop.visit(adminPages.orders({ show: _id }));
-  await expect(page.getByRole('button', { name: acts.slip.print })).toBeVisible();
+test(
+  'keys refund, print the slip and lead to the next step',
+  { tag: '@long' },
+  async ({ page, shop, admin, request }) => {
+    const { orders: t, orderActs: acts } = admin.words;
+    await takeOrders(admin);
+    const title = unique('Signet ring');
+    const { _id, number } = await soldOrder(request, admin, title);
+    await shop.visit(adminPages.orders({ show: _id }));
+    await expect(page.getByRole('button', { name: acts.slip.print })).toBeVisible();
 
-  // Those that fade out, too, but no notices.
-  const dialogs = page.locator('[role="dialog"]:not([aria-modal="false"])');
-  await page.keyboard.press('KeyR');
-  const refund = page.getByRole('dialog', { name: acts.refund.title(t.order(number)) });
-  await expect(refund).toBeVisible();
-  await page.keyboard.press('KeyP');
-  await expect(page.locator('[data-asked]')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialogs).toHaveCount(0);
-  await expect(page.getByRole('button', { name: acts.refund.open })).toBeFocused();
+    // Those that fade out, too, but no notices.
+    const dialogs = page.locator('[role="dialog"]:not([aria-modal="false"])');
+    await page.keyboard.press('KeyR');
+    const refund = page.getByRole('dialog', { name: acts.refund.title(t.order(number)) });
+    await expect(refund).toBeVisible();
+    await page.keyboard.press('KeyP');
+    await expect(page.locator('[data-asked]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0);
+    await expect(page.getByRole('button', { name: acts.refund.open })).toBeFocused();
 
-  await page.keyboard.press('KeyP');
-  await expect(page.locator('[data-asked]')).toBeAttached();
-  await page.keyboard.press('KeyM');
-  const ready = page.getByRole('dialog', { name: acts.moveOf(acts.move.ready, title) });
-  await ready.getByRole('switch', { name: acts.mail }).uncheck();
-  await expectAccessible(page);
-  await ready.getByRole('button', { name: acts.move.ready }).click();
-  await expect(dialogs).toHaveCount(0);
+    await page.keyboard.press('KeyP');
+    await expect(page.locator('[data-asked]')).toBeAttached();
+    await page.keyboard.press('KeyM');
+    const ready = page.getByRole('dialog', { name: acts.moveOf(acts.move.ready, title) });
+    await ready.getByRole('switch', { name: acts.mail }).uncheck();
+    await expectAccessible(page);
+    await ready.getByRole('button', { name: acts.move.ready }).click();
+    await expect(dialogs).toHaveCount(0);
 
-  const handOver = page.getByRole('button', { name: acts.moveOf(acts.move.handed_over, title) });
-  await expect(handOver).toBeVisible();
-  await page.getByRole('textbox', { name: t.noteLabel }).press('KeyM');
-  await expect(page.getByRole('textbox', { name: t.noteLabel })).toBeFocused();
-  await page.getByRole('button', { name: acts.slip.print }).focus();
-  await page.keyboard.press('KeyM');
-  await expect(handOver).toBeFocused();
-  await expect(page.getByText(t.is.completed, { exact: true })).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(t.is.completed, { exact: true }).first()).toBeVisible();
-});
+    const handOver = page.getByRole('button', { name: acts.moveOf(acts.move.handed_over, title) });
+    await expect(handOver).toBeVisible();
+    await page.getByRole('textbox', { name: t.noteLabel }).press('KeyM');
+    await expect(page.getByRole('textbox', { name: t.noteLabel })).toBeFocused();
+    await page.getByRole('button', { name: acts.slip.print }).focus();
+    await page.keyboard.press('KeyM');
+    await expect(handOver).toBeFocused();
+    await expect(page.getByText(t.is.completed, { exact: true })).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t.is.completed, { exact: true }).first()).toBeVisible();
+  },
+);

@@ -25,16 +25,20 @@ for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the first page of a test terminal warns on ${size}`, { tag }, async ({ page, shop, admin }) => {
-      const { testTerminal: t, state } = admin.words.payments;
-      await shop.visit(pages.admin());
-      const warning = page.getByRole('region', { name: t.title });
-      await expect(warning).toContainText(t.noMoney('cardcom'));
-      await expectAccessible(page);
-      await expectNoOverflow(page);
+    test(
+      `the first page of a test terminal warns on ${size}`,
+      { tag: [tag, '@long'] },
+      async ({ page, shop, admin }) => {
+        const { testTerminal: t, state } = admin.words.payments;
+        await shop.visit(pages.admin());
+        const warning = page.getByRole('region', { name: t.title });
+        await expect(warning).toContainText(t.noMoney('cardcom'));
+        await expectAccessible(page);
+        await expectNoOverflow(page);
 
-      await warning.getByRole('link', { name: state.title }).click();
-      await expect(page.getByText(state.test)).toBeVisible();
-    });
+        await warning.getByRole('link', { name: state.title }).click();
+        await expect(page.getByText(state.test)).toBeVisible();
+      },
+    );
   });
 }

@@ -84,67 +84,82 @@ test('granting and revoking a tutorial take effect immediately', async ({ page, 
   await expect.poll(locked).toBe(true);
 });
 
-test('a failed grant is reported and can be retried', async ({ page, admin, request, noise }) => {
-  noise.allow(/ERR_FAILED/);
-  const { tutorials: words, shell } = admin.words;
-  const tutorial = await admin.has.tutorial();
-  const customer = await newCustomer(request);
-  await admin.visit('tutorials', { edit: tutorial._id });
-  const editor = page.getByRole('dialog').first();
-  await editor.getByLabel(words.findCustomer).fill(customer.email);
-  const grant = editor.getByRole('button', { name: words.grantTo(customer.name) });
-  const address = `**${adminApi.tutorialOwner(tutorial._id, customer._id)}`;
-  await page.route(address, (route) => route.abort('failed'));
-  await grant.click();
-  await expect(editor.getByRole('alert').filter({ hasText: shell.noConnection })).toBeVisible();
-  await page.unroute(address);
-  await grant.click();
-  await expect(editor.getByRole('list', { name: words.owners })).toContainText(customer.email);
-});
+test(
+  'a failed grant is reported and can be retried',
+  { tag: '@long' },
+  async ({ page, admin, request, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    const { tutorials: words, shell } = admin.words;
+    const tutorial = await admin.has.tutorial();
+    const customer = await newCustomer(request);
+    await admin.visit('tutorials', { edit: tutorial._id });
+    const editor = page.getByRole('dialog').first();
+    await editor.getByLabel(words.findCustomer).fill(customer.email);
+    const grant = editor.getByRole('button', { name: words.grantTo(customer.name) });
+    const address = `**${adminApi.tutorialOwner(tutorial._id, customer._id)}`;
+    await page.route(address, (route) => route.abort('failed'));
+    await grant.click();
+    await expect(editor.getByRole('alert').filter({ hasText: shell.noConnection })).toBeVisible();
+    await page.unroute(address);
+    await grant.click();
+    await expect(editor.getByRole('list', { name: words.owners })).toContainText(customer.email);
+  },
+);
 
-test('the pages of a paid tutorial stay visible while the editor is open', async ({ page, admin, noise }) => {
-  // The fake clock's script, in the preview's frame.
-  noise.allow(/about:srcdoc/);
-  const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes: [await admin.picture(230)] });
-  await page.clock.install();
-  await admin.visit('tutorials', { edit: tutorial._id });
-  const picture = pagesOf(page, admin).locator('img');
-  const seen = () =>
-    expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await seen();
-  await expect(picture).toHaveAttribute('src', /&signature=/);
-  const renewed = page.waitForResponse((answer) => answer.url().endsWith(api.tutorial(tutorial._id)));
-  await page.clock.fastForward('11:00');
-  expect((await renewed).status()).toBe(200);
-  await seen();
-});
+test(
+  'the pages of a paid tutorial stay visible while the editor is open',
+  { tag: '@long' },
+  async ({ page, admin, noise }) => {
+    // The fake clock's script, in the preview's frame.
+    noise.allow(/about:srcdoc/);
+    const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes: [await admin.picture(230)] });
+    await page.clock.install();
+    await admin.visit('tutorials', { edit: tutorial._id });
+    const picture = pagesOf(page, admin).locator('img');
+    const seen = () =>
+      expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await seen();
+    await expect(picture).toHaveAttribute('src', /&signature=/);
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith(api.tutorial(tutorial._id)));
+    await page.clock.fastForward('11:00');
+    expect((await renewed).status()).toBe(200);
+    await seen();
+  },
+);
 
-test('the first page can be the cover; of a paid tutorial only after a question', async ({ page, admin }) => {
-  const { tutorials: words } = admin.words;
-  const [first, second] = await Promise.all([210, 220].map((shade) => admin.picture(shade)));
-  const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes: [first!, second!] });
-  await admin.visit('tutorials', { edit: tutorial._id });
-  const editor = page.getByRole('dialog').first();
-  const take = editor.getByRole('button', { name: words.coverFromPage.take });
-  await take.click();
-  const question = page.getByRole('alertdialog', { name: words.coverFromPage.title });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: words.coverFromPage.keep }).click();
-  await expect(take).toBeVisible();
-  await take.click();
-  await question.getByRole('button', { name: words.coverFromPage.publish }).click();
-  await expect(take).toHaveCount(0);
-  await editor.locator('[type="submit"]').click();
-  await expect(editor).toHaveCount(0);
-  const stored = await admin.call<{ data: AdminTutorial }>('GET', adminApi.entry('tutorials', tutorial._id));
-  expect(stored.data.imagePath).toBe(first);
+test(
+  'the first page can be the cover; of a paid tutorial only after a question',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { tutorials: words } = admin.words;
+    const [first, second] = await Promise.all([210, 220].map((shade) => admin.picture(shade)));
+    const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes: [first!, second!] });
+    await admin.visit('tutorials', { edit: tutorial._id });
+    const editor = page.getByRole('dialog').first();
+    const take = editor.getByRole('button', { name: words.coverFromPage.take });
+    await take.click();
+    const question = page.getByRole('alertdialog', { name: words.coverFromPage.title });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: words.coverFromPage.keep }).click();
+    await expect(take).toBeVisible();
+    await take.click();
+    await question.getByRole('button', { name: words.coverFromPage.publish }).click();
+    await expect(take).toHaveCount(0);
+    await editor.locator('[type="submit"]').click();
+    await expect(editor).toHaveCount(0);
+    const stored = await admin.call<{ data: AdminTutorial }>(
+      'GET',
+      adminApi.entry('tutorials', tutorial._id),
+    );
+    expect(stored.data.imagePath).toBe(first);
 
-  const free = await admin.has.tutorial({ price: 0, contentImagesPathes: [second!] });
-  await admin.visit('tutorials', { edit: free._id });
-  await take.click();
-  await expect(take).toHaveCount(0);
-  await expect(question).toHaveCount(0);
-});
+    const free = await admin.has.tutorial({ price: 0, contentImagesPathes: [second!] });
+    await admin.visit('tutorials', { edit: free._id });
+    await take.click();
+    await expect(take).toHaveCount(0);
+    await expect(question).toHaveCount(0);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

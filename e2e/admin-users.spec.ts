@@ -61,30 +61,29 @@ test('columns, search, pages and sizes, all in the address', async ({ page, requ
   await expectAt(page, shop.address(pages.adminTab('users', { q: lastName, size: 5, page: 2 })));
 });
 
-test('an empty search says so; a list that fails to load says why and can be retried', async ({
-  page,
-  shop,
-  admin,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED|Failed to load resource/);
-  const { users, shell } = admin.words;
-  await admin.visit('users', { q: 'no such user' });
-  await expect(page.getByText(users.notFound('no such user'))).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: users.clearSearch, exact: true }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectAt(page, shop.address(pages.adminTab('users')));
+test(
+  'an empty search says so; a list that fails to load says why and can be retried',
+  { tag: '@long' },
+  async ({ page, shop, admin, noise }) => {
+    noise.allow(/ERR_FAILED|Failed to load resource/);
+    const { users, shell } = admin.words;
+    await admin.visit('users', { q: 'no such user' });
+    await expect(page.getByText(users.notFound('no such user'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: users.clearSearch, exact: true }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectAt(page, shop.address(pages.adminTab('users')));
 
-  await page.route('**/api/users?**', (route) => route.abort('failed'));
-  await admin.visit('users');
-  const failure = page.getByRole('alert').filter({ hasText: users.failed });
-  await expect(failure).toContainText(shell.noConnection);
-  await expectAccessible(page);
-  await page.unroute('**/api/users?**');
-  await failure.getByRole('button', { name: shop.messages.common.retry }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-});
+    await page.route('**/api/users?**', (route) => route.abort('failed'));
+    await admin.visit('users');
+    const failure = page.getByRole('alert').filter({ hasText: users.failed });
+    await expect(failure).toContainText(shell.noConnection);
+    await expectAccessible(page);
+    await page.unroute('**/api/users?**');
+    await failure.getByRole('button', { name: shop.messages.common.retry }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+);
 
 for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {

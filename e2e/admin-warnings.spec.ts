@@ -29,7 +29,7 @@ test.describe('a price of 0 in the list', () => {
   const savedPrice = async (admin: Admin, id: string) =>
     (await admin.call<{ data: Entries['products'] }>('GET', adminApi.entry('products', id))).data.price;
 
-  test('is asked about before it is saved', async ({ page, admin }) => {
+  test('is asked about before it is saved', { tag: '@long' }, async ({ page, admin }) => {
     const { words } = admin;
     const product = await admin.has.product({ price: 120 });
     await admin.visit('shop', { q: product.title });

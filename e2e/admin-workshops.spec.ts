@@ -132,7 +132,7 @@ test('a missing date and duration are reported in their row; the early bird pric
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a second date is added and saved', async ({ page, admin }) => {
+  test('a second date is added and saved', { tag: '@long' }, async ({ page, admin }) => {
     const { workshops: words } = admin.words;
     const workshop = await admin.has.workshop();
     await admin.visit('workshops', { edit: workshop._id });

@@ -60,39 +60,40 @@ test('the menu, the search, a picture and the cart, at the same place of the pag
   await expectAt(page, shop.address(pages.home()));
 });
 
-test('closed by its own button, or left by its link, it leaves nothing to go back through', async ({
-  page,
-  shop,
-}) => {
-  const { nav, common } = shop.messages;
-  await atShop(page, shop);
-  const menu = page.getByRole('dialog', { name: nav.menu });
-  await tool(page, nav.menu).click();
-  await expectOver(page, 1);
-  await menu.getByRole('button', { name: common.close }).click();
-  await expect(menu).toBeHidden();
-  await expectOver(page, undefined);
+test(
+  'closed by its own button, or left by its link, it leaves nothing to go back through',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    const { nav, common } = shop.messages;
+    await atShop(page, shop);
+    const menu = page.getByRole('dialog', { name: nav.menu });
+    await tool(page, nav.menu).click();
+    await expectOver(page, 1);
+    await menu.getByRole('button', { name: common.close }).click();
+    await expect(menu).toBeHidden();
+    await expectOver(page, undefined);
 
-  // From the menu to the search, and by Forward to what is closed.
-  await tool(page, nav.menu).click();
-  await menu.getByRole('button', { name: nav.search }).click();
-  const search = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
-  await expectClosedByBack(page, shop, search);
-  await page.goForward();
-  await expectOver(page, undefined);
-  await expect(search).toBeHidden();
+    // From the menu to the search, and by Forward to what is closed.
+    await tool(page, nav.menu).click();
+    await menu.getByRole('button', { name: nav.search }).click();
+    const search = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
+    await expectClosedByBack(page, shop, search);
+    await page.goForward();
+    await expectOver(page, undefined);
+    await expect(search).toBeHidden();
 
-  await tool(page, nav.menu).click();
-  await expectOver(page, 1);
-  await menu.getByRole('link', { name: nav.about }).click();
-  await expectAt(page, shop.address(pages.about()));
-  await expect(menu).toBeHidden();
-  await page.goBack();
-  await expectAt(page, shop.address(pages.shop()));
-  await expectOver(page, undefined);
-  await page.goBack();
-  await expectAt(page, shop.address(pages.home()));
-});
+    await tool(page, nav.menu).click();
+    await expectOver(page, 1);
+    await menu.getByRole('link', { name: nav.about }).click();
+    await expectAt(page, shop.address(pages.about()));
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expectAt(page, shop.address(pages.shop()));
+    await expectOver(page, undefined);
+    await page.goBack();
+    await expectAt(page, shop.address(pages.home()));
+  },
+);
 
 test('after a reload, Back leaves the page at once', async ({ page, shop }) => {
   await atShop(page, shop);

@@ -113,7 +113,7 @@ test('once closed it stays closed for the session, after reloads and on other pa
   await expect(another.getByRole('complementary', { name: shop.messages.banner.label })).toBeVisible();
 });
 
-test('no messages, no banner', async ({ page, shop }) => {
+test('no messages, no banner', { tag: '@long' }, async ({ page, shop }) => {
   await page.goto(EMPTY_SHOP + shop.address('/'));
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())!.y).toBe(0);

@@ -79,7 +79,7 @@ test('each press before hydration counts: a stepper’s as often as it is presse
   expect(await page.evaluate(() => sessionStorage.getItem('pending-add'))).toMatch(/"quantity":3\b/);
 });
 
-test('what is typed after a / before hydration is searched for', async ({ page, shop }) => {
+test('what is typed after a / before hydration is searched for', { tag: '@long' }, async ({ page, shop }) => {
   const { title } = await loadPageTexts('search', shop.lang);
   const scripts = await showWithoutScripts(page, shop.address('/about'));
   await expect(heading(page, shop.messages.nav.about)).toBeVisible();
@@ -117,7 +117,7 @@ test('a filter chosen before hydration counts', async ({ page, shop }) => {
   await expect(page.getByLabel(t.difficulty)).toHaveValue('intermediate');
 });
 
-test('a disabled / opens nothing, even before hydration', async ({ page, shop }) => {
+test('a disabled / opens nothing, even before hydration', { tag: '@long' }, async ({ page, shop }) => {
   await page.addInitScript(() => localStorage.setItem('search-slash', 'off'));
   const scripts = await showWithoutScripts(page, shop.address('/about'));
   await expect(heading(page, shop.messages.nav.about)).toBeVisible();

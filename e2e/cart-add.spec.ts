@@ -19,7 +19,7 @@ const WAYS = [
   {
     from: '/workshops?category=goldsmith',
     kind: 'Workshop',
-    details: {},
+    details: { tag: '@long' },
     button: (shop: Shop, { workshop }: Goods) => shop.messages.workshops.registerLabel(workshop.title),
   },
   {

@@ -183,31 +183,29 @@ for (const [place, open] of [
   });
 }
 
-test('a login without a profile adds nothing silently, and the item stays pending', async ({
-  page,
-  shop,
-  account,
-  goods: { product },
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED/, /ApiError/, /Failed to fetch dynamically imported module/);
-  const shown = await noteMessages(page, shop);
-  await shop.visit('/shop');
-  await addButton(page, shop, product.title).click();
-  const findProfile = await loseProfile(page);
-  await logIn(page, shop, account);
-  await expectAt(page, shop.address('/shop'));
-  // A message that certainly appears, to check that there was no earlier one.
-  await page.route(/\/assets\/SearchPanel-[^/]*\.js$/, (route) => route.abort('failed'));
-  await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.search }).click();
-  await expect.poll(() => shown).toEqual([shop.messages.error.notLoaded]);
-  expect(await account.cart()).toBeNull();
+test(
+  'a login without a profile adds nothing silently, and the item stays pending',
+  { tag: '@long' },
+  async ({ page, shop, account, goods: { product }, noise }) => {
+    noise.allow(/ERR_FAILED/, /ApiError/, /Failed to fetch dynamically imported module/);
+    const shown = await noteMessages(page, shop);
+    await shop.visit('/shop');
+    await addButton(page, shop, product.title).click();
+    const findProfile = await loseProfile(page);
+    await logIn(page, shop, account);
+    await expectAt(page, shop.address('/shop'));
+    // A message that certainly appears, to check that there was no earlier one.
+    await page.route(/\/assets\/SearchPanel-[^/]*\.js$/, (route) => route.abort('failed'));
+    await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.search }).click();
+    await expect.poll(() => shown).toEqual([shop.messages.error.notLoaded]);
+    expect(await account.cart()).toBeNull();
 
-  await findProfile();
-  await page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login }).click();
-  await logIn(page, shop, account);
-  await expect(cartButton(page, shop, 1)).toBeVisible();
-});
+    await findProfile();
+    await page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login }).click();
+    await logIn(page, shop, account);
+    await expect(cartButton(page, shop, 1)).toBeVisible();
+  },
+);
 
 test(
   'a panel whose code fails to load says so and opens at the next press',

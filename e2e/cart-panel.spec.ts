@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('the drawer has the badge and opens it', async ({ page, shop, customer, goods }) => {
+  test('the drawer has the badge and opens it', { tag: '@long' }, async ({ page, shop, customer, goods }) => {
     await customer.fillCart([goods.product.line(2)]);
     await shop.visit('/about');
     await expect(cartButton(page, shop, 2)).toBeVisible();

@@ -61,29 +61,28 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a number that is half typed goes on in the form that takes the table’s place', async ({
-  page,
-  shop,
-  customer,
-  goods,
-}) => {
-  const form = await loadPageTexts('order-form', shop.lang);
-  await customer.fillCart([goods.product.line(2)]);
-  const release = await hold(page, `**${checkoutApi.options()}`);
-  await page.goto(shop.address(pages.checkout()));
-  const main = page.getByRole('main');
-  const quantity = rowOf(main, goods.product.title).getByRole('textbox');
-  await quantity.fill('0');
-  await expect(quantity).toBeFocused();
-  release();
-  await expect(main.getByRole('heading', { name: form.contactTitle })).toBeVisible();
-  await expect(quantity).toBeFocused();
-  await expect(quantity).toHaveValue('0');
-  await page.keyboard.type('1');
-  await page.keyboard.press('Enter');
-  await expect(quantity).toHaveValue('1');
-  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([{ quantity: 1 }]);
-});
+test(
+  'a number that is half typed goes on in the form that takes the table’s place',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    const form = await loadPageTexts('order-form', shop.lang);
+    await customer.fillCart([goods.product.line(2)]);
+    const release = await hold(page, `**${checkoutApi.options()}`);
+    await page.goto(shop.address(pages.checkout()));
+    const main = page.getByRole('main');
+    const quantity = rowOf(main, goods.product.title).getByRole('textbox');
+    await quantity.fill('0');
+    await expect(quantity).toBeFocused();
+    release();
+    await expect(main.getByRole('heading', { name: form.contactTitle })).toBeVisible();
+    await expect(quantity).toBeFocused();
+    await expect(quantity).toHaveValue('0');
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await expect(quantity).toHaveValue('1');
+    await expect.poll(async () => (await customer.cart())!.items).toMatchObject([{ quantity: 1 }]);
+  },
+);
 
 test('the focus stays where it was when the form takes the table’s place', async ({
   page,

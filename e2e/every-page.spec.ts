@@ -42,22 +42,28 @@ for (const { name, path, status, title, entries } of SITE) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is readable and its links are there', async ({ page, request, shop, noise }) => {
-    test.slow();
-    noise.allow(NOT_FOUND_PAGE);
-    const other = shop.lang === 'he' ? 'en' : 'he';
-    for (const { name, path, entries } of SITE) {
-      await test.step(name, async () => {
-        await shop.visit(await path(request));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        for (const entry of await entries(shop.lang, request)) {
-          await expect(page.getByRole('heading', { name: entry, exact: true }).first()).toBeVisible();
-        }
-        const toggle = page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo });
-        await expect(toggle).toHaveAttribute('href', inLanguage(other, await path(request)));
-      });
-    }
-  });
+  test(
+    'every page is readable and its links are there',
+    { tag: '@short-he' },
+    async ({ page, request, shop, noise }) => {
+      test.slow();
+      noise.allow(NOT_FOUND_PAGE);
+      const other = shop.lang === 'he' ? 'en' : 'he';
+      for (const { name, path, entries } of SITE) {
+        await test.step(name, async () => {
+          await shop.visit(await path(request));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          for (const entry of await entries(shop.lang, request)) {
+            await expect(page.getByRole('heading', { name: entry, exact: true }).first()).toBeVisible();
+          }
+          const toggle = page
+            .getByRole('banner')
+            .getByRole('link', { name: shop.messages.language.switchTo });
+          await expect(toggle).toHaveAttribute('href', inLanguage(other, await path(request)));
+        });
+      }
+    },
+  );
 });
 
 test('every page has a title and a description of its own', async ({ request, shop }) => {

@@ -49,7 +49,7 @@ test('the main picture opens it; previous and next wrap, dots jump', async ({ pa
   await expectAccessible(page);
 });
 
-test('a thumbnail opens its own picture', async ({ page, request, shop }) => {
+test('a thumbnail opens its own picture', { tag: '@long' }, async ({ page, request, shop }) => {
   const { dialog, thumbnail, expectPicture } = await pieceOf(page, shop, request);
   await thumbnail(2).click();
   await expectPicture(2);
@@ -88,35 +88,39 @@ test('the next picture is in reading direction', async ({ page, request, shop })
   expect(next.x > previous.x).toBe(shop.dir === 'ltr');
 });
 
-test('it traps the focus and closes by its button and by a press beside it', async ({
-  page,
-  request,
-  shop,
-}) => {
-  const { dialog, opener } = await pieceOf(page, shop, request);
-  await opener.click();
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-  }
-  await dialog.getByRole('button', { name: shop.messages.common.close }).click();
-  await expect(dialog).toBeHidden();
-  await opener.click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(8, 450);
-  await expect(dialog).toBeHidden();
-});
+test(
+  'it traps the focus and closes by its button and by a press beside it',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const { dialog, opener } = await pieceOf(page, shop, request);
+    await opener.click();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await dialog.getByRole('button', { name: shop.messages.common.close }).click();
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(8, 450);
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('it names the piece with its price and leads to its page', async ({ page, request, shop }) => {
-  const { dialog, opener, product, title, t } = await pieceOf(page, shop, request);
-  await opener.click();
-  await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-  await expect(dialog.getByText(/^₪[\d,.]+$/).first()).toBeVisible();
-  await dialog.getByRole('link', { name: t.toPiece }).click();
-  await expectAt(page, shop.address(pages.product(product._id)));
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
+test(
+  'it names the piece with its price and leads to its page',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const { dialog, opener, product, title, t } = await pieceOf(page, shop, request);
+    await opener.click();
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog.getByText(/^₪[\d,.]+$/).first()).toBeVisible();
+    await dialog.getByRole('link', { name: t.toPiece }).click();
+    await expectAt(page, shop.address(pages.product(product._id)));
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+);
 
 test('keys and buttons enlarge the picture; arrows move it, and turn again once it is whole', async ({
   page,

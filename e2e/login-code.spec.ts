@@ -88,24 +88,23 @@ test(
   },
 );
 
-test('a password is another way in, and an unanswered request says so', async ({
-  page,
-  shop,
-  account,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED/);
-  const t = await loadPageTexts('login', shop.lang);
-  await shop.visit(pages.login());
-  await page.route(`**${accountApi.code()}`, (route) => route.abort('failed'));
-  await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(account.email);
-  await page.getByRole('button', { name: t.sendCode }).click();
-  await expect(page.getByRole('alert').filter({ hasText: t.codeNotSent })).toBeVisible();
-  await page.getByRole('button', { name: t.byPassword }).click();
-  await expect(page.getByLabel(shop.messages.fields.password, { exact: true })).toBeFocused();
-  await logIn(page, shop, account);
-  await expectAt(page, shop.address('/'));
-});
+test(
+  'a password is another way in, and an unanswered request says so',
+  { tag: '@long' },
+  async ({ page, shop, account, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    const t = await loadPageTexts('login', shop.lang);
+    await shop.visit(pages.login());
+    await page.route(`**${accountApi.code()}`, (route) => route.abort('failed'));
+    await page.getByLabel(shop.messages.fields.email, { exact: true }).fill(account.email);
+    await page.getByRole('button', { name: t.sendCode }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t.codeNotSent })).toBeVisible();
+    await page.getByRole('button', { name: t.byPassword }).click();
+    await expect(page.getByLabel(shop.messages.fields.password, { exact: true })).toBeFocused();
+    await logIn(page, shop, account);
+    await expectAt(page, shop.address('/'));
+  },
+);
 
 test.describe(() => {
   test.use(PHONE);

@@ -30,9 +30,14 @@ test('invalid values leave the address, and a page beyond the end is the last', 
   await expect(cards(page)).toHaveCount(PAGE_ENTRIES);
 });
 
-test('each page has its position for search engines, in valid HTML', async ({ request, shop }) => {
-  const told: [string, { canonical: string; prev?: string; next?: string; first: number; count: number }][] =
-    [
+test(
+  'each page has its position for search engines, in valid HTML',
+  { tag: '@long' },
+  async ({ request, shop }) => {
+    const told: [
+      string,
+      { canonical: string; prev?: string; next?: string; first: number; count: number },
+    ][] = [
       ['/shop', { canonical: '/shop', next: '/shop?page=2', first: 1, count: PAGE_ENTRIES }],
       [
         '/shop?page=2',
@@ -61,27 +66,28 @@ test('each page has its position for search engines, in valid HTML', async ({ re
         { canonical: '/workshops?page=2', prev: '/workshops', first: PAGE_ENTRIES + 1, count: 9 },
       ],
     ];
-  for (const [path, { first, count, ...links }] of told) {
-    const html = await (await request.get(shop.address(path))).text();
-    const head = readHead(html);
-    const site = new URL(head.links.canonical!).origin;
-    const address = (to: string | undefined) => to && site + shop.address(to);
-    expect([path, head.links.canonical, head.links.prev, head.links.next]).toEqual([
-      path,
-      address(links.canonical),
-      address(links.prev),
-      address(links.next),
-    ]);
-    const { itemListElement } = head.things.find((thing) => thing['@type'] === 'ItemList') as {
-      itemListElement?: { position: number }[];
-    };
-    expect(itemListElement!.map(({ position }) => position)).toEqual(
-      Array.from({ length: count }, (_, index) => first + index),
-    );
-    expect(await structuredDataErrors(head.things)).toEqual([]);
-    expect([path, await htmlErrors(html)]).toEqual([path, []]);
-  }
-});
+    for (const [path, { first, count, ...links }] of told) {
+      const html = await (await request.get(shop.address(path))).text();
+      const head = readHead(html);
+      const site = new URL(head.links.canonical!).origin;
+      const address = (to: string | undefined) => to && site + shop.address(to);
+      expect([path, head.links.canonical, head.links.prev, head.links.next]).toEqual([
+        path,
+        address(links.canonical),
+        address(links.prev),
+        address(links.next),
+      ]);
+      const { itemListElement } = head.things.find((thing) => thing['@type'] === 'ItemList') as {
+        itemListElement?: { position: number }[];
+      };
+      expect(itemListElement!.map(({ position }) => position)).toEqual(
+        Array.from({ length: count }, (_, index) => first + index),
+      );
+      expect(await structuredDataErrors(head.things)).toEqual([]);
+      expect([path, await htmlErrors(html)]).toEqual([path, []]);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

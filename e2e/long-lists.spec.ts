@@ -141,20 +141,26 @@ test(
   },
 );
 
-test('a loaded page shows its own products, with earlier ones above', async ({ page, request, shop }) => {
-  await shop.visit('/shop?page=3');
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3));
-  await expect(
-    page.getByText(shop.messages.listPages.shownFrom(2 * PAGE_ENTRIES + 1, 3 * PAGE_ENTRIES, LONG.products)),
-  ).toBeVisible();
-  await earlierLink(page, shop).click();
-  await expectAt(page, shop.address('/shop?page=2'));
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 3));
-  await earlierLink(page, shop).click();
-  await expectAt(page, shop.address('/shop'));
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 3));
-  await expect(earlierLink(page, shop)).toHaveCount(0);
-});
+test(
+  'a loaded page shows its own products, with earlier ones above',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    await shop.visit('/shop?page=3');
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3));
+    await expect(
+      page.getByText(
+        shop.messages.listPages.shownFrom(2 * PAGE_ENTRIES + 1, 3 * PAGE_ENTRIES, LONG.products),
+      ),
+    ).toBeVisible();
+    await earlierLink(page, shop).click();
+    await expectAt(page, shop.address('/shop?page=2'));
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 3));
+    await earlierLink(page, shop).click();
+    await expectAt(page, shop.address('/shop'));
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 3));
+    await expect(earlierLink(page, shop)).toHaveCount(0);
+  },
+);
 
 test('reloaded after some pages it shows the last one, and back leads on', async ({
   page,
@@ -224,39 +230,38 @@ test(
   },
 );
 
-test('a slow page says so, a failed one can be retried, and nothing is lost', async ({
-  page,
-  request,
-  shop,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED|ERR_CONNECTION|ApiError/);
-  const { common, listPages } = shop.messages;
-  await shop.visit('/shop');
-  const release = await hold(page, /\/api\/products/);
-  await moreLink(page, shop).focus();
-  await page.keyboard.press('Enter');
-  const waiting = page.getByRole('link', { name: common.loading });
-  await expect(waiting).toHaveAttribute('aria-disabled', 'true');
-  await expect(waiting).toBeFocused();
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1));
-  release();
-  await expect(page.getByText(endOf(shop, 2))).toBeVisible();
+test(
+  'a slow page says so, a failed one can be retried, and nothing is lost',
+  { tag: '@long' },
+  async ({ page, request, shop, noise }) => {
+    noise.allow(/ERR_FAILED|ERR_CONNECTION|ApiError/);
+    const { common, listPages } = shop.messages;
+    await shop.visit('/shop');
+    const release = await hold(page, /\/api\/products/);
+    await moreLink(page, shop).focus();
+    await page.keyboard.press('Enter');
+    const waiting = page.getByRole('link', { name: common.loading });
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await expect(waiting).toBeFocused();
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1));
+    release();
+    await expect(page.getByText(endOf(shop, 2))).toBeVisible();
 
-  await page.unrouteAll();
-  await page.route(/\/api\/products/, (route) => route.abort('failed'));
-  await moreLink(page, shop).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: listPages.failed })).toBeVisible();
-  const retry = page.getByRole('link', { name: common.retry });
-  await expect(retry).toBeFocused();
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
-  await page.unrouteAll();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(endOf(shop, 3))).toBeVisible();
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 3));
-  await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 3))[0]!);
-});
+    await page.unrouteAll();
+    await page.route(/\/api\/products/, (route) => route.abort('failed'));
+    await moreLink(page, shop).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: listPages.failed })).toBeVisible();
+    const retry = page.getByRole('link', { name: common.retry });
+    await expect(retry).toBeFocused();
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+    await page.unrouteAll();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(endOf(shop, 3))).toBeVisible();
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 3));
+    await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 3))[0]!);
+  },
+);
 
 test(
   'tutorials and workshops continue in the same way, and a category links to the full list',

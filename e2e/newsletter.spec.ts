@@ -176,33 +176,29 @@ test.describe(() => {
 test.describe(() => {
   test.use({ viewport: DESKTOP });
 
-  test('is a file that the admin downloads, with a link for each', async ({
-    page,
-    context,
-    shop,
-    baseURL,
-    smtp,
-    request,
-    account,
-  }) => {
-    const { newsletter: t } = (await loadAdminMessages(shop.lang)).users;
-    const headers = { authorization: `Bearer ${account.token}` };
-    await request.put(api.profile(), { headers, data: { newsletter: true } });
-    const { confirmation, unsubscribe } = newsletterLinks(await mailTo(smtp, account.email));
-    await request.post(accountApi.newsletterConfirmation(), { data: { token: tokenOf(confirmation) } });
-    const { data } = await (await request.post(api.login(), { data: ADMIN })).json();
-    await signIn(context, data, baseURL);
+  test(
+    'is a file that the admin downloads, with a link for each',
+    { tag: '@long' },
+    async ({ page, context, shop, baseURL, smtp, request, account }) => {
+      const { newsletter: t } = (await loadAdminMessages(shop.lang)).users;
+      const headers = { authorization: `Bearer ${account.token}` };
+      await request.put(api.profile(), { headers, data: { newsletter: true } });
+      const { confirmation, unsubscribe } = newsletterLinks(await mailTo(smtp, account.email));
+      await request.post(accountApi.newsletterConfirmation(), { data: { token: tokenOf(confirmation) } });
+      const { data } = await (await request.post(api.login(), { data: ADMIN })).json();
+      await signIn(context, data, baseURL);
 
-    await shop.visit(pages.adminTab('users'));
-    await expect(page.getByRole('region', { name: t.subscribers(1) })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: t.download }).click();
-    const file = await waiting;
-    expect(file.suggestedFilename()).toMatch(/^newsletter-.+\.csv$/);
-    const text = await readFile(await file.path(), 'utf8');
-    expect(text).toContain(account.email);
-    expect(text).toContain(unsubscribe);
-  });
+      await shop.visit(pages.adminTab('users'));
+      await expect(page.getByRole('region', { name: t.subscribers(1) })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.download }).click();
+      const file = await waiting;
+      expect(file.suggestedFilename()).toMatch(/^newsletter-.+\.csv$/);
+      const text = await readFile(await file.path(), 'utf8');
+      expect(text).toContain(account.email);
+      expect(text).toContain(unsubscribe);
+    },
+  );
 });

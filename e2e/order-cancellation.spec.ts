@@ -120,37 +120,34 @@ for (const { size, screen, tag } of SCREENS) {
 test.describe(() => {
   test.use(PHONE);
 
-  test('who asked further down sees that it was received', async ({
-    page,
-    shop,
-    request,
-    baseURL,
-    account,
-    goods,
-  }) => {
-    const t = await loadPageTexts('order', shop.lang);
-    const order = await placeOrder(request, account, {
-      lines: [goods.product.line()],
-      lang: shop.lang,
-    });
-    await payOrder(request, order);
-    await signInAt(page, baseURL!, account);
-    await shop.visit(pages.order(order._id));
+  test(
+    'who asked further down sees that it was received',
+    { tag: '@long' },
+    async ({ page, shop, request, baseURL, account, goods }) => {
+      const t = await loadPageTexts('order', shop.lang);
+      const order = await placeOrder(request, account, {
+        lines: [goods.product.line()],
+        lang: shop.lang,
+      });
+      await payOrder(request, order);
+      await signInAt(page, baseURL!, account);
+      await shop.visit(pages.order(order._id));
 
-    const opener = page.getByRole('button', { name: t.cancelLine.Item });
-    await opener.evaluate((element) => element.scrollIntoView());
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: t.cancelling.title });
-    await dialog.getByRole('button', { name: t.cancelling.send }).click();
-    const told = page.getByRole('heading', { name: t.request.title });
-    await expect(dialog).toBeHidden();
-    await expect(told).toBeFocused();
-    await expect.poll(() => isCovered(told)).toBe(false);
+      const opener = page.getByRole('button', { name: t.cancelLine.Item });
+      await opener.evaluate((element) => element.scrollIntoView());
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: t.cancelling.title });
+      await dialog.getByRole('button', { name: t.cancelling.send }).click();
+      const told = page.getByRole('heading', { name: t.request.title });
+      await expect(dialog).toBeHidden();
+      await expect(told).toBeFocused();
+      await expect.poll(() => isCovered(told)).toBe(false);
 
-    const { asked } = await loadPageTexts('orders', shop.lang);
-    await shop.visit(pages.orders());
-    await expect(page.getByRole('main').getByText(asked)).toBeVisible();
-  });
+      const { asked } = await loadPageTexts('orders', shop.lang);
+      await shop.visit(pages.orders());
+      await expect(page.getByRole('main').getByText(asked)).toBeVisible();
+    },
+  );
 
   test('who cancels an unpaid order sees that it is canceled', async ({
     page,

@@ -85,43 +85,42 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('its lines stay in their cards on the narrowest phone, and on paper it has its day and the shop’s name and phone', async ({
-  page,
-  shop,
-  request,
-  baseURL,
-  account,
-  goods,
-}) => {
-  const ring = (await productsOf(request)).find(({ options }) => options.length > 1)!;
-  // In gold, for the longest of prices.
-  const { choices } = ring.variants.findLast(({ inventory }) => inventory > 0)!;
-  const line = { productType: 'Item', item: ring._id, quantity: 1, choices } as const;
-  const order = await placeOrder(request, account, {
-    lines: [{ ...line, personalText: 'נועה ודן' }, goods.workshop.line(2), goods.tutorial.line()],
-    lang: shop.lang,
-  });
-  await signInAt(page, baseURL!, account);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await shop.visit(pages.order(order._id));
-  const lines = page.locator('[id^="line-"]');
-  await expect(lines).toHaveCount(3);
-  for (const card of await lines.all()) {
-    const out = await card.evaluate((frame) => {
-      const { left, right } = frame.getBoundingClientRect();
-      const boxes = [...frame.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
-      return boxes.filter((box) => box.left < left || box.right > right).length;
+test(
+  'its lines stay in their cards on the narrowest phone, and on paper it has its day and the shop’s name and phone',
+  { tag: '@long' },
+  async ({ page, shop, request, baseURL, account, goods }) => {
+    const ring = (await productsOf(request)).find(({ options }) => options.length > 1)!;
+    // In gold, for the longest of prices.
+    const { choices } = ring.variants.findLast(({ inventory }) => inventory > 0)!;
+    const line = { productType: 'Item', item: ring._id, quantity: 1, choices } as const;
+    const order = await placeOrder(request, account, {
+      lines: [{ ...line, personalText: 'נועה ודן' }, goods.workshop.line(2), goods.tutorial.line()],
+      lang: shop.lang,
     });
-    expect(out).toBe(0);
-    await expectNoWordBroken(card);
-  }
+    await signInAt(page, baseURL!, account);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await shop.visit(pages.order(order._id));
+    const lines = page.locator('[id^="line-"]');
+    await expect(lines).toHaveCount(3);
+    for (const card of await lines.all()) {
+      const out = await card.evaluate((frame) => {
+        const { left, right } = frame.getBoundingClientRect();
+        const boxes = [...frame.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+        return boxes.filter((box) => box.left < left || box.right > right).length;
+      });
+      expect(out).toBe(0);
+      await expectNoWordBroken(card);
+    }
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('main').getByText(formatDay(shop.lang, order.createdDate, true))).toBeVisible();
-  const foot = page.getByRole('contentinfo');
-  await expect(foot.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(
-    foot.getByText(shop.lang === 'en' ? 'Hammer & Paper' : 'פטיש ונייר', { exact: true }),
-  ).toBeVisible();
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(
+      page.getByRole('main').getByText(formatDay(shop.lang, order.createdDate, true)),
+    ).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(
+      foot.getByText(shop.lang === 'en' ? 'Hammer & Paper' : 'פטיש ונייר', { exact: true }),
+    ).toBeVisible();
+  },
+);

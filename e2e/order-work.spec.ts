@@ -72,40 +72,37 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a piece that waits to be picked up names the hours and with whom to set a time', async ({
-  page,
-  shop,
-  request,
-  baseURL,
-  account,
-  goods,
-}) => {
-  const t = await loadPageTexts('order', shop.lang);
-  const headers = await adminOf(request);
-  const path = adminApi.settings();
-  const { data } = (await (await request.get(path, { headers })).json()) as { data: Settings };
-  const hours = { he: 'א׳–ה׳, 10:00–18:00', en: 'Sun–Thu, 10:00–18:00' };
-  const changed = await request.put(path, {
-    headers: { ...headers, 'if-match': `"${data.version}"` },
-    data: { shop: { ...data.shop, phone: '09-000-0000', whatsapp: '972500000000', hours } },
-  });
-  expect(changed.status(), await changed.text()).toBe(200);
-  const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
-  await payOrder(request, order);
-  await request.put(adminApi.orderLine(order._id, order.lines[0]!._id), {
-    headers,
-    data: { state: 'ready' },
-  });
+test(
+  'a piece that waits to be picked up names the hours and with whom to set a time',
+  { tag: '@long' },
+  async ({ page, shop, request, baseURL, account, goods }) => {
+    const t = await loadPageTexts('order', shop.lang);
+    const headers = await adminOf(request);
+    const path = adminApi.settings();
+    const { data } = (await (await request.get(path, { headers })).json()) as { data: Settings };
+    const hours = { he: 'א׳–ה׳, 10:00–18:00', en: 'Sun–Thu, 10:00–18:00' };
+    const changed = await request.put(path, {
+      headers: { ...headers, 'if-match': `"${data.version}"` },
+      data: { shop: { ...data.shop, phone: '09-000-0000', whatsapp: '972500000000', hours } },
+    });
+    expect(changed.status(), await changed.text()).toBe(200);
+    const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
+    await payOrder(request, order);
+    await request.put(adminApi.orderLine(order._id, order.lines[0]!._id), {
+      headers,
+      data: { state: 'ready' },
+    });
 
-  await signInAt(page, baseURL!, account);
-  await shop.visit(pages.order(order._id));
-  const line = page.locator(`#${lineAnchor(order.lines[0]!._id)}`);
-  await expect(line.getByText(t.hours(hours[shop.lang]))).toBeVisible();
-  await expect(line.getByRole('link', { name: '09-000-0000' })).toHaveAttribute('href', 'tel:090000000');
-  await expect(line.getByRole('link', { name: shop.messages.contact.whatsapp })).toHaveAttribute(
-    'href',
-    new RegExp(`^https://wa.me/972500000000.*${order.number}`),
-  );
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-});
+    await signInAt(page, baseURL!, account);
+    await shop.visit(pages.order(order._id));
+    const line = page.locator(`#${lineAnchor(order.lines[0]!._id)}`);
+    await expect(line.getByText(t.hours(hours[shop.lang]))).toBeVisible();
+    await expect(line.getByRole('link', { name: '09-000-0000' })).toHaveAttribute('href', 'tel:090000000');
+    await expect(line.getByRole('link', { name: shop.messages.contact.whatsapp })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa.me/972500000000.*${order.number}`),
+    );
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  },
+);

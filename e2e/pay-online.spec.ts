@@ -16,6 +16,7 @@ import { untilAlive } from './support/fixtures.ts';
 import { signInAt } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
+import { onlyFirst } from './support/short-run.ts';
 
 test.slow(); // the first of a worker starts its shop
 
@@ -23,10 +24,10 @@ for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    for (const method of ['card', 'bit'] as const)
+    for (const [index, method] of (['card', 'bit'] as const).entries())
       test(
         `pays by ${method} at the second try on ${size}`,
-        { tag },
+        onlyFirst(index, tag),
         async ({ page, shop, request, baseURL, account, goods }) => {
           const t = await payTexts(shop);
           await account.fillCart([goods.tutorial.line()]);
@@ -133,10 +134,10 @@ for (const { size, screen, tag } of SCREENS) {
       },
     );
 
-    for (const other of ['tab', 'device'] as const)
+    for (const [index, other] of (['tab', 'device'] as const).entries())
       test(
         `a second ${other} orders nothing while the first one pays on ${size}`,
-        { tag },
+        onlyFirst(index, tag),
         async ({ page, context, browser, shop, request, baseURL, account, goods }) => {
           const t = await payTexts(shop);
           await account.fillCart([goods.tutorial.line()]);

@@ -214,27 +214,26 @@ test('what was sold meanwhile is refused in words, and shown', async ({
   expect((await customer.cart())?.items ?? []).toEqual([]);
 });
 
-test('a line of the cart leads to its choices, from another choice of the product too', async ({
-  page,
-  request,
-  shop,
-  customer,
-}) => {
-  const ring = await aRing(request);
-  await customer.fillCart([
-    { productType: 'Item', item: ring._id, quantity: 1, choices: ['gold', '54'], personalText: 'נועה' },
-  ]);
-  for (const from of [pages.about(), pages.product(ring._id, ['silver', '52'])]) {
-    await shop.visit(from);
-    const panel = await openCart(page, shop, 1);
-    await expectAccessible(page);
-    await panel.getByRole('link', { name: ring.title }).tap();
-    await expect(panel).toBeHidden();
-    await expectAt(page, shop.address(pages.product(ring._id, ['gold', '54'])));
-    for (const name of ['gold', '54']) await expect(radio(page, name)).toBeChecked();
-    await expect(price(page)).toContainText('₪420');
-  }
-});
+test(
+  'a line of the cart leads to its choices, from another choice of the product too',
+  { tag: '@long' },
+  async ({ page, request, shop, customer }) => {
+    const ring = await aRing(request);
+    await customer.fillCart([
+      { productType: 'Item', item: ring._id, quantity: 1, choices: ['gold', '54'], personalText: 'נועה' },
+    ]);
+    for (const from of [pages.about(), pages.product(ring._id, ['silver', '52'])]) {
+      await shop.visit(from);
+      const panel = await openCart(page, shop, 1);
+      await expectAccessible(page);
+      await panel.getByRole('link', { name: ring.title }).tap();
+      await expect(panel).toBeHidden();
+      await expectAt(page, shop.address(pages.product(ring._id, ['gold', '54'])));
+      for (const name of ['gold', '54']) await expect(radio(page, name)).toBeChecked();
+      await expect(price(page)).toContainText('₪420');
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

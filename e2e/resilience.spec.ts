@@ -7,6 +7,7 @@ import { cardOf, expectAt } from './support/journey.ts';
 import { LOST, OFFLINE } from './support/noise.ts';
 import { createOwnServer } from './support/own-server.ts';
 import { expectAccessible } from './support/page-checks.ts';
+import { onlyFirst } from './support/short-run.ts';
 
 const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -88,24 +89,24 @@ test('a gallery whose code fails to load says so in a snackbar and opens at the 
   await expect(page.getByRole('dialog', { name: galleryTexts(shop).label(title) })).toBeVisible();
 });
 
-test('a search whose styles alone fail to load opens with them at the next press', async ({
-  page,
-  shop,
-  noise,
-}) => {
-  noise.allow(LOST, /Unable to preload CSS/);
-  const { title } = await loadPageTexts('search', shop.lang);
-  await page.route(/\/assets\/SearchPanel-[^/]*\.css$/, (route) => route.abort('failed'), { times: 1 });
-  await shop.visit('/');
-  await searchButton(page, shop).click();
-  await expect(page.getByRole('alertdialog', { includeHidden: true })).toContainText(
-    shop.messages.error.notLoaded,
-  );
-  const search = page.getByRole('dialog', { name: title });
-  const openSearch = () => pressSearch(page, shop, search);
-  await openSearch();
-  await expectLookOfReload(page, search, openSearch);
-});
+test(
+  'a search whose styles alone fail to load opens with them at the next press',
+  { tag: '@long' },
+  async ({ page, shop, noise }) => {
+    noise.allow(LOST, /Unable to preload CSS/);
+    const { title } = await loadPageTexts('search', shop.lang);
+    await page.route(/\/assets\/SearchPanel-[^/]*\.css$/, (route) => route.abort('failed'), { times: 1 });
+    await shop.visit('/');
+    await searchButton(page, shop).click();
+    await expect(page.getByRole('alertdialog', { includeHidden: true })).toContainText(
+      shop.messages.error.notLoaded,
+    );
+    const search = page.getByRole('dialog', { name: title });
+    const openSearch = () => pressSearch(page, shop, search);
+    await openSearch();
+    await expectLookOfReload(page, search, openSearch);
+  },
+);
 
 test('without a connection a press says so, and what it opens afterwards has its styles', async ({
   page,
@@ -141,26 +142,25 @@ test('without a connection a press says so, and what it opens afterwards has its
   await expectLookOfReload(page, search, openSearch);
 });
 
-for (const name of ['workshops', 'tutorials'] as const) {
-  test(`a retry after a lost connection shows the ${name} with their styles`, async ({
-    page,
-    context,
-    shop,
-    noise,
-  }) => {
-    noise.allow(OFFLINE, LOST, /Unable to preload CSS/);
-    const { nav, error, common } = shop.messages;
-    await shop.visit('/about');
-    await context.setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: nav[name] }).click();
-    await expect(heading(page, error.title)).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('main').getByRole('button', { name: common.retry }).click();
-    await expect(heading(page, shop.messages[name].title)).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('article').first()).toBeVisible();
-    await expectLookOfReload(page, main);
-  });
+for (const [index, name] of (['workshops', 'tutorials'] as const).entries()) {
+  test(
+    `a retry after a lost connection shows the ${name} with their styles`,
+    onlyFirst(index),
+    async ({ page, context, shop, noise }) => {
+      noise.allow(OFFLINE, LOST, /Unable to preload CSS/);
+      const { nav, error, common } = shop.messages;
+      await shop.visit('/about');
+      await context.setOffline(true);
+      await page.getByRole('banner').getByRole('link', { name: nav[name] }).click();
+      await expect(heading(page, error.title)).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('main').getByRole('button', { name: common.retry }).click();
+      await expect(heading(page, shop.messages[name].title)).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await expectLookOfReload(page, main);
+    },
+  );
 }
 
 test('data that fails to load shows the error screen and can be retried', async ({ page, shop, noise }) => {
@@ -179,20 +179,24 @@ test('data that fails to load shows the error screen and can be retried', async 
   await expect(heading(page, categories.cricut)).toBeVisible();
 });
 
-test('the shop that fails to refetch says so and tries again', async ({ page, shop, noise }) => {
-  noise.allow(LOST);
-  const { shop: words, error, common, categories } = shop.messages;
-  await shop.visit('/shop');
-  await page.route('**/api/products*', (route) => route.abort('failed'));
-  await page
-    .getByRole('group', { name: words.category })
-    .getByRole('link', { name: categories.cricut })
-    .click();
-  await expect(page.getByText(error.text)).toBeVisible();
-  await page.unroute('**/api/products*');
-  await page.getByRole('main').getByRole('button', { name: common.retry }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test(
+  'the shop that fails to refetch says so and tries again',
+  { tag: '@long' },
+  async ({ page, shop, noise }) => {
+    noise.allow(LOST);
+    const { shop: words, error, common, categories } = shop.messages;
+    await shop.visit('/shop');
+    await page.route('**/api/products*', (route) => route.abort('failed'));
+    await page
+      .getByRole('group', { name: words.category })
+      .getByRole('link', { name: categories.cricut })
+      .click();
+    await expect(page.getByText(error.text)).toBeVisible();
+    await page.unroute('**/api/products*');
+    await page.getByRole('main').getByRole('button', { name: common.retry }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
 
 test('a server that goes away and comes back under the page', async ({ page, shop, noise }) => {
   noise.allow(/ERR_CONNECTION_REFUSED/, LOST);
@@ -217,12 +221,16 @@ test('a server that goes away and comes back under the page', async ({ page, sho
   }
 });
 
-test('a language whose texts fail to load is loaded with a full page load', async ({ page, shop, noise }) => {
-  noise.allow(LOST);
-  const other = shop.lang === 'he' ? 'en' : 'he';
-  await shop.visit('/shop');
-  await page.route(chunk(other), (route) => route.abort('failed'), { times: 2 });
-  await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a language whose texts fail to load is loaded with a full page load',
+  { tag: '@long' },
+  async ({ page, shop, noise }) => {
+    noise.allow(LOST);
+    const other = shop.lang === 'he' ? 'en' : 'he';
+    await shop.visit('/shop');
+    await page.route(chunk(other), (route) => route.abort('failed'), { times: 2 });
+    await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

@@ -14,98 +14,102 @@ for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`from the order to the arrival on ${size}`, { tag }, async ({ page, admin, request, noise }) => {
-      const { roster: t, lists, errors } = admin.words;
-      await takeOrders(admin);
-      const title = unique('Ring');
-      const { _id } = await admin.has.workshop({
-        title,
-        translations: { en: { title } },
-        participants: 0,
-        participantLimit: 3,
-        question: 'Allergies?',
-        workshopDates: [{ date: inDays(1), duration: 180 }],
-      });
-      const order = await orderSeat(request, admin, _id, {
-        firstName: 'Smadar',
-        phone: '050-555-0133',
-        answer: 'Nickel',
-      });
+    test(
+      `from the order to the arrival on ${size}`,
+      { tag: [tag, '@long'] },
+      async ({ page, admin, request, noise }) => {
+        const { roster: t, lists, errors } = admin.words;
+        await takeOrders(admin);
+        const title = unique('Ring');
+        const { _id } = await admin.has.workshop({
+          title,
+          translations: { en: { title } },
+          participants: 0,
+          participantLimit: 3,
+          question: 'Allergies?',
+          workshopDates: [{ date: inDays(1), duration: 180 }],
+        });
+        const order = await orderSeat(request, admin, _id, {
+          firstName: 'Smadar',
+          phone: '050-555-0133',
+          answer: 'Nickel',
+        });
 
-      // The way there: the row of the list.
-      await admin.visit('workshops', { q: title });
-      const menu = page.getByRole('button', { name: lists.menu.of(title) });
-      const row = page
-        .getByRole('link', { name: title })
-        .or(page.getByRole('button', { name: title, exact: true }));
-      await menu.or(row).first().click();
-      await page
-        .getByRole('link', { name: t.open })
-        .or(page.getByRole('menuitem', { name: t.open }))
-        .click();
-      await expect(page).toHaveURL(new RegExp(`${adminPages.roster(_id)}$`));
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText(t.taken(1, 3))).toBeVisible();
+        // The way there: the row of the list.
+        await admin.visit('workshops', { q: title });
+        const menu = page.getByRole('button', { name: lists.menu.of(title) });
+        const row = page
+          .getByRole('link', { name: title })
+          .or(page.getByRole('button', { name: title, exact: true }));
+        await menu.or(row).first().click();
+        await page
+          .getByRole('link', { name: t.open })
+          .or(page.getByRole('menuitem', { name: t.open }))
+          .click();
+        await expect(page).toHaveURL(new RegExp(`${adminPages.roster(_id)}$`));
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page.getByText(t.taken(1, 3))).toBeVisible();
 
-      const people = page.getByRole('region', { name: t.title, exact: true }).getByRole('listitem');
-      const smadar = people.filter({ hasText: 'Smadar Levi' });
-      await expect(smadar).toContainText('Allergies? Nickel');
-      await expect(smadar.getByRole('link', { name: t.order(order.number) })).toBeVisible();
-      await expect(smadar.getByRole('link', { name: t.whatsapp('Smadar Levi') })).toHaveAttribute(
-        'href',
-        'https://wa.me/972505550133',
-      );
-      await expectAccessible(page);
-      await expectNoOverflow(page);
+        const people = page.getByRole('region', { name: t.title, exact: true }).getByRole('listitem');
+        const smadar = people.filter({ hasText: 'Smadar Levi' });
+        await expect(smadar).toContainText('Allergies? Nickel');
+        await expect(smadar.getByRole('link', { name: t.order(order.number) })).toBeVisible();
+        await expect(smadar.getByRole('link', { name: t.whatsapp('Smadar Levi') })).toHaveAttribute(
+          'href',
+          'https://wa.me/972505550133',
+        );
+        await expectAccessible(page);
+        await expectNoOverflow(page);
 
-      // Somebody who called; the server's sentence is at its field.
-      const form = page.getByRole('region', { name: t.adding.title });
-      await form.getByLabel(t.adding.name, { exact: true }).fill('Omer Shalev');
-      await form.getByLabel(t.adding.phone, { exact: true }).fill('12');
-      await form.getByRole('button', { name: t.adding.act }).click();
-      await expect(form.getByText(errors.fields.phone({ problem: 'phone' }))).toBeVisible();
-      await form.getByLabel(t.adding.phone, { exact: true }).fill('053-555-0151');
-      await form.getByRole('button', { name: t.adding.act }).click();
-      const omer = people.filter({ hasText: 'Omer Shalev' });
-      await expect(omer).toContainText(t.byHand);
-      await expect(page.getByText(t.taken(2, 3))).toBeVisible();
+        // Somebody who called; the server's sentence is at its field.
+        const form = page.getByRole('region', { name: t.adding.title });
+        await form.getByLabel(t.adding.name, { exact: true }).fill('Omer Shalev');
+        await form.getByLabel(t.adding.phone, { exact: true }).fill('12');
+        await form.getByRole('button', { name: t.adding.act }).click();
+        await expect(form.getByText(errors.fields.phone({ problem: 'phone' }))).toBeVisible();
+        await form.getByLabel(t.adding.phone, { exact: true }).fill('053-555-0151');
+        await form.getByRole('button', { name: t.adding.act }).click();
+        const omer = people.filter({ hasText: 'Omer Shalev' });
+        await expect(omer).toContainText(t.byHand);
+        await expect(page.getByText(t.taken(2, 3))).toBeVisible();
 
-      // A note, written in place.
-      await omer.getByRole('button', { name: t.addNoteOf('Omer Shalev') }).click();
-      await omer.getByRole('textbox').fill('Left-handed');
-      await omer.getByRole('button', { name: t.save }).click();
-      await expect(omer.getByText('Left-handed')).toBeVisible();
+        // A note, written in place.
+        await omer.getByRole('button', { name: t.addNoteOf('Omer Shalev') }).click();
+        await omer.getByRole('textbox').fill('Left-handed');
+        await omer.getByRole('button', { name: t.save }).click();
+        await expect(omer.getByText('Left-handed')).toBeVisible();
 
-      // The order's line follows the mark, and taking it back.
-      const arrival = smadar.getByRole('button', { name: t.cameOf('Smadar Levi') });
-      await arrival.click();
-      await expect(arrival).toHaveAttribute('aria-pressed', 'true');
-      await expect.poll(() => stateOf(admin, _id, 'Smadar Levi')).toBe('attended');
-      await arrival.click();
-      await expect(smadar.getByText(t.absent)).toBeVisible();
-      await expect.poll(() => stateOf(admin, _id, 'Smadar Levi')).toBe('absent');
+        // The order's line follows the mark, and taking it back.
+        const arrival = smadar.getByRole('button', { name: t.cameOf('Smadar Levi') });
+        await arrival.click();
+        await expect(arrival).toHaveAttribute('aria-pressed', 'true');
+        await expect.poll(() => stateOf(admin, _id, 'Smadar Levi')).toBe('attended');
+        await arrival.click();
+        await expect(smadar.getByText(t.absent)).toBeVisible();
+        await expect.poll(() => stateOf(admin, _id, 'Smadar Levi')).toBe('absent');
 
-      // One mail each; who has no address is named, with WhatsApp.
-      await page.getByRole('button', { name: t.message.title }).click();
-      const message = page.getByRole('dialog', { name: t.message.title });
-      await message.getByRole('button', { name: t.message.send(1) }).click();
-      await expect(message.getByLabel(t.message.subject)).toHaveAttribute('aria-invalid', 'true');
-      await message.getByLabel(t.message.subject).fill('Tomorrow');
-      await message.getByLabel(t.message.text, { exact: true }).fill('See you at 18:00.');
-      await expect(message.getByRole('link', { name: t.whatsapp('Omer Shalev') })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await message.getByRole('button', { name: t.message.send(1) }).click();
-      await expect(page.getByText(t.message.sent(1))).toBeVisible();
+        // One mail each; who has no address is named, with WhatsApp.
+        await page.getByRole('button', { name: t.message.title }).click();
+        const message = page.getByRole('dialog', { name: t.message.title });
+        await message.getByRole('button', { name: t.message.send(1) }).click();
+        await expect(message.getByLabel(t.message.subject)).toHaveAttribute('aria-invalid', 'true');
+        await message.getByLabel(t.message.subject).fill('Tomorrow');
+        await message.getByLabel(t.message.text, { exact: true }).fill('See you at 18:00.');
+        await expect(message.getByRole('link', { name: t.whatsapp('Omer Shalev') })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        await message.getByRole('button', { name: t.message.send(1) }).click();
+        await expect(page.getByText(t.message.sent(1))).toBeVisible();
 
-      // No room for three more.
-      noise.allow(/\b409\b/);
-      await form.getByLabel(t.adding.name, { exact: true }).fill('Three friends');
-      await form.getByRole('button', { name: t.adding.more }).click();
-      await expect(form.getByText(t.adding.noRoom(1))).toBeVisible();
-      await form.getByRole('button', { name: t.adding.act }).click();
-      await expect(form.getByText(errors.codes.not_enough_seats)).toBeVisible();
-    });
+        // No room for three more.
+        noise.allow(/\b409\b/);
+        await form.getByLabel(t.adding.name, { exact: true }).fill('Three friends');
+        await form.getByRole('button', { name: t.adding.more }).click();
+        await expect(form.getByText(t.adding.noRoom(1))).toBeVisible();
+        await form.getByRole('button', { name: t.adding.act }).click();
+        await expect(form.getByText(errors.codes.not_enough_seats)).toBeVisible();
+      },
+    );
 
     test(`moving, canceling and waiting on ${size}`, { tag }, async ({ page, shop, admin, request }) => {
       const { roster: t } = admin.words;

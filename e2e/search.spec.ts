@@ -94,62 +94,62 @@ test('three letters find an entry, and Enter opens it by keyboard alone', async 
   await expect(field).toBeFocused();
 });
 
-test('Enter without a selection opens the page of all results, where they can be filtered', async ({
-  page,
-  shop,
-  sheet,
-}) => {
-  const { texts, button } = sheet;
-  const query = BEGINNING[shop.lang];
-  await shop.visit('/?utm_source=letter');
-  await button.click();
-  await page.keyboard.type(query);
-  await page.keyboard.press('Enter');
-  await expectAt(page, shop.address(pages.search({ q: query })));
-  await expect(page).toHaveTitle(new RegExp(`^${texts.titleFor(query)} · `));
-  const main = page.getByRole('main');
-  const own = main.getByRole('textbox', { name: texts.field });
-  const results = main.getByRole('listitem').getByRole('heading', { level: 3 });
-  await expect(own).toHaveValue(query);
-  await expect(results.first()).toBeVisible();
-  await expect(main.getByRole('status')).toHaveText(texts.countOf(await results.count()));
-  await expectNoOverflow(page);
-  await expectAccessible(page);
+test(
+  'Enter without a selection opens the page of all results, where they can be filtered',
+  { tag: '@long' },
+  async ({ page, shop, sheet }) => {
+    const { texts, button } = sheet;
+    const query = BEGINNING[shop.lang];
+    await shop.visit('/?utm_source=letter');
+    await button.click();
+    await page.keyboard.type(query);
+    await page.keyboard.press('Enter');
+    await expectAt(page, shop.address(pages.search({ q: query })));
+    await expect(page).toHaveTitle(new RegExp(`^${texts.titleFor(query)} · `));
+    const main = page.getByRole('main');
+    const own = main.getByRole('textbox', { name: texts.field });
+    const results = main.getByRole('listitem').getByRole('heading', { level: 3 });
+    await expect(own).toHaveValue(query);
+    await expect(results.first()).toBeVisible();
+    await expect(main.getByRole('status')).toHaveText(texts.countOf(await results.count()));
+    await expectNoOverflow(page);
+    await expectAccessible(page);
 
-  const tool = { he: 'פטיש', en: 'hammer' }[shop.lang];
-  await own.fill(tool);
-  await page.keyboard.press('Enter');
-  await expectAt(page, shop.address(pages.search({ q: tool })));
-  await expect(page).toHaveTitle(new RegExp(`^${texts.titleFor(tool)} · `));
-  await expect(own).toBeFocused();
-  await expect(
-    main
-      .getByRole('link')
-      .filter({ has: page.locator('mark') })
-      .first(),
-  ).toBeVisible();
+    const tool = { he: 'פטיש', en: 'hammer' }[shop.lang];
+    await own.fill(tool);
+    await page.keyboard.press('Enter');
+    await expectAt(page, shop.address(pages.search({ q: tool })));
+    await expect(page).toHaveTitle(new RegExp(`^${texts.titleFor(tool)} · `));
+    await expect(own).toBeFocused();
+    await expect(
+      main
+        .getByRole('link')
+        .filter({ has: page.locator('mark') })
+        .first(),
+    ).toBeVisible();
 
-  const other = shop.lang === 'he' ? 'en' : 'he';
-  await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
-  await expectAt(page, inLanguage(other, pages.search({ q: tool })));
-  await expect(
-    page.getByRole('heading', { level: 1, name: (await loadPageTexts('search', other)).title }),
-  ).toBeVisible();
-  // The search has the other language too.
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: (await loadMessages(other)).nav.search })
-    .click();
-  await expect(
-    page.getByRole('dialog').getByRole('combobox', { name: (await loadPageTexts('search', other)).field }),
-  ).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expectOver(page, undefined);
-  await page.goBack();
-  await page.goBack();
-  await expectAt(page, shop.address(pages.search({ q: query })));
-  await expect(own).toHaveValue(query);
-});
+    const other = shop.lang === 'he' ? 'en' : 'he';
+    await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
+    await expectAt(page, inLanguage(other, pages.search({ q: tool })));
+    await expect(
+      page.getByRole('heading', { level: 1, name: (await loadPageTexts('search', other)).title }),
+    ).toBeVisible();
+    // The search has the other language too.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: (await loadMessages(other)).nav.search })
+      .click();
+    await expect(
+      page.getByRole('dialog').getByRole('combobox', { name: (await loadPageTexts('search', other)).field }),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOver(page, undefined);
+    await page.goBack();
+    await page.goBack();
+    await expectAt(page, shop.address(pages.search({ q: query })));
+    await expect(own).toHaveValue(query);
+  },
+);
 
 test(
   'the focus returns to where it was; in a field a slash is typed',
@@ -224,44 +224,42 @@ test('a query that is too long is reported', async ({ page, shop, sheet }) => {
   await expectNoOverflow(page);
 });
 
-test('a slow network keeps the last results, a failing one is reported and retried', async ({
-  page,
-  request,
-  shop,
-  noise,
-  sheet,
-}) => {
-  noise.allow(/request failed: net::ERR_FAILED|Failed to load resource|ApiError: HTTP 0/);
-  const { texts, button, dialog, field, options } = sheet;
-  const query = BEGINNING[shop.lang];
-  await shop.visit('/');
-  await button.click();
-  await field.fill(query.slice(0, 2));
-  await expect(options.first()).toBeVisible();
-  const release = await hold(page, SEARCH_API);
-  const asked = page.waitForRequest(SEARCH_API);
-  await field.fill(query);
-  await asked;
-  await expect(options.first()).toBeVisible();
-  release();
-  await expect(
-    dialog.getByRole('link', { name: texts.allOf(await countOf(request, shop, query)) }),
-  ).toBeVisible();
-  await page.unroute(SEARCH_API);
+test(
+  'a slow network keeps the last results, a failing one is reported and retried',
+  { tag: '@long' },
+  async ({ page, request, shop, noise, sheet }) => {
+    noise.allow(/request failed: net::ERR_FAILED|Failed to load resource|ApiError: HTTP 0/);
+    const { texts, button, dialog, field, options } = sheet;
+    const query = BEGINNING[shop.lang];
+    await shop.visit('/');
+    await button.click();
+    await field.fill(query.slice(0, 2));
+    await expect(options.first()).toBeVisible();
+    const release = await hold(page, SEARCH_API);
+    const asked = page.waitForRequest(SEARCH_API);
+    await field.fill(query);
+    await asked;
+    await expect(options.first()).toBeVisible();
+    release();
+    await expect(
+      dialog.getByRole('link', { name: texts.allOf(await countOf(request, shop, query)) }),
+    ).toBeVisible();
+    await page.unroute(SEARCH_API);
 
-  await page.route(SEARCH_API, (route) => route.abort('failed'));
-  await field.fill(`${query}x`);
-  await expect(dialog.getByRole('alert')).toContainText(texts.failed);
-  await page.unroute(SEARCH_API);
-  await field.fill(query);
-  await expect(options.first()).toBeVisible();
-  await page.route(SEARCH_API, (route) => route.abort('failed'));
-  await field.fill(query.slice(0, 2));
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await page.unroute(SEARCH_API);
-  await dialog.getByRole('button', { name: shop.messages.common.retry }).click();
-  await expect(options.first()).toBeVisible();
-});
+    await page.route(SEARCH_API, (route) => route.abort('failed'));
+    await field.fill(`${query}x`);
+    await expect(dialog.getByRole('alert')).toContainText(texts.failed);
+    await page.unroute(SEARCH_API);
+    await field.fill(query);
+    await expect(options.first()).toBeVisible();
+    await page.route(SEARCH_API, (route) => route.abort('failed'));
+    await field.fill(query.slice(0, 2));
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await page.unroute(SEARCH_API);
+    await dialog.getByRole('button', { name: shop.messages.common.retry }).click();
+    await expect(options.first()).toBeVisible();
+  },
+);
 
 test('text typed before the sheet has loaded is not lost', async ({ page, shop, sheet }) => {
   const query = BEGINNING[shop.lang];

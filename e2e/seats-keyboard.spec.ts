@@ -38,32 +38,36 @@ test(
   },
 );
 
-test('a seat is given away, and who came is marked', async ({ page, shop, request, baseURL, account }) => {
-  const { handOver: t } = await loadPageTexts('seats', shop.lang);
-  const { day } = (await loadAdminMessages(shop.lang)).roster;
-  const { _id, title } = await aFullWorkshop(request, { participants: 0 });
-  await buySeat(request, account, { workshop: _id, lang: shop.lang });
-  await signInAt(page, baseURL!, account);
-  await shop.visit(pages.account());
-  await tabTo(page, page.getByRole('button', { name: t.label(t.act, title) }));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: t.title });
-  await tabTo(page, dialog.getByLabel(t.name), 3);
-  await page.keyboard.type('Noa');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('noa@example.com');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: t.label(t.change, title) })).toBeFocused();
+test(
+  'a seat is given away, and who came is marked',
+  { tag: '@long' },
+  async ({ page, shop, request, baseURL, account }) => {
+    const { handOver: t } = await loadPageTexts('seats', shop.lang);
+    const { day } = (await loadAdminMessages(shop.lang)).roster;
+    const { _id, title } = await aFullWorkshop(request, { participants: 0 });
+    await buySeat(request, account, { workshop: _id, lang: shop.lang });
+    await signInAt(page, baseURL!, account);
+    await shop.visit(pages.account());
+    await tabTo(page, page.getByRole('button', { name: t.label(t.act, title) }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t.title });
+    await tabTo(page, dialog.getByLabel(t.name), 3);
+    await page.keyboard.type('Noa');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('noa@example.com');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: t.label(t.change, title) })).toBeFocused();
 
-  const token = (await adminOf(request)).authorization.replace('Bearer ', '');
-  await page.goto('about:blank');
-  await signIn(page.context(), { token }, baseURL);
-  await shop.visit(adminPages.roster(_id, { day: 1 }));
-  const noa = page.getByRole('button', { name: /^Noa/ });
-  await tabTo(page, noa);
-  await page.keyboard.press('Space');
-  await expect(noa).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(day.came('Noa', 1, 1))).toBeAttached();
-  await expect(noa).toBeFocused();
-});
+    const token = (await adminOf(request)).authorization.replace('Bearer ', '');
+    await page.goto('about:blank');
+    await signIn(page.context(), { token }, baseURL);
+    await shop.visit(adminPages.roster(_id, { day: 1 }));
+    const noa = page.getByRole('button', { name: /^Noa/ });
+    await tabTo(page, noa);
+    await page.keyboard.press('Space');
+    await expect(noa).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(day.came('Noa', 1, 1))).toBeAttached();
+    await expect(noa).toBeFocused();
+  },
+);

@@ -122,7 +122,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `of a workshop that has begun, login and checkout say what is still to be had, on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, request, baseURL, account }) => {
         const { cart: t } = await loadPageTexts('checkout', shop.lang);
         const { pendingText } = await loadPageTexts('login', shop.lang);

@@ -6,6 +6,7 @@ import { cardOf, expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { expectAccessible } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
+import { onlyFirst } from './support/short-run.ts';
 
 const storedToken = () => localStorage.getItem('token');
 
@@ -100,28 +101,31 @@ test('when another customer logs in elsewhere, this tab has their cart and not t
   await expect(rowOf(panel, goods.product.title)).toHaveCount(0);
 });
 
-test('a tab on the login page continues when another logs in', async ({ page, context, shop, account }) => {
-  await shop.visit(pages.login({ next: shop.address('/terms') }));
-  const second = await context.newPage();
-  await second.goto(shop.address(pages.login()));
-  await untilAlive(second);
-  await logIn(second, shop, account);
-  await expectAt(page, shop.address('/terms'));
-});
+test(
+  'a tab on the login page continues when another logs in',
+  { tag: '@long' },
+  async ({ page, context, shop, account }) => {
+    await shop.visit(pages.login({ next: shop.address('/terms') }));
+    const second = await context.newPage();
+    await second.goto(shop.address(pages.login()));
+    await untilAlive(second);
+    await logIn(second, shop, account);
+    await expectAt(page, shop.address('/terms'));
+  },
+);
 
-test('an expired token is dropped silently at the start, and the visitor stays', async ({
-  page,
-  context,
-  shop,
-  noise,
-}) => {
-  noise.allow(/answer 401|status of 401/);
-  await signIn(context, { token: 'ended' });
-  await shop.visit('/shop?category=cricut');
-  await expect.poll(() => page.evaluate(storedToken)).toBeNull();
-  await expectAt(page, shop.address('/shop?category=cricut'));
-  await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
-});
+test(
+  'an expired token is dropped silently at the start, and the visitor stays',
+  { tag: '@long' },
+  async ({ page, context, shop, noise }) => {
+    noise.allow(/answer 401|status of 401/);
+    await signIn(context, { token: 'ended' });
+    await shop.visit('/shop?category=cricut');
+    await expect.poll(() => page.evaluate(storedToken)).toBeNull();
+    await expectAt(page, shop.address('/shop?category=cricut'));
+    await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
+  },
+);
 
 test('on a page that needs a user an expired token leads to login', async ({
   page,
@@ -135,44 +139,41 @@ test('on a page that needs a user an expired token leads to login', async ({
   await expectAt(page, shop.address(pages.login({ next: shop.address(pages.checkout()) })));
 });
 
-test('a profile that fails to load is logged and leaves no user; the token is kept', async ({
-  page,
-  shop,
-  customer,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/);
-  const findProfile = await loseProfile(page);
-  await shop.visit('/about');
-  await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
-  await expect.poll(() => noise.all.some((line) => line.startsWith('console error: ApiError'))).toBe(true);
-  await findProfile();
-  await page.reload();
-  await expect(accountButton(page, shop, customer)).toBeVisible();
-});
-
-for (const name of ['checkout', 'orders', 'account'] as const) {
-  test(`where nobody can say whose the ${name} is, it stays and is asked for again`, async ({
-    page,
-    shop,
-    customer,
-    goods,
-    noise,
-  }) => {
+test(
+  'a profile that fails to load is logged and leaves no user; the token is kept',
+  { tag: '@long' },
+  async ({ page, shop, customer, noise }) => {
     noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/);
-    await customer.fillCart([goods.product.line()]);
     const findProfile = await loseProfile(page);
-    await shop.visit(pages[name]());
-    const retry = page.getByRole('main').getByRole('button', { name: shop.messages.common.retry });
-    await expect(retry).toBeVisible();
-    await expectAt(page, shop.address(pages[name]()));
-    await expectAccessible(page);
+    await shop.visit('/about');
+    await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
+    await expect.poll(() => noise.all.some((line) => line.startsWith('console error: ApiError'))).toBe(true);
     await findProfile();
-    await retry.click();
+    await page.reload();
     await expect(accountButton(page, shop, customer)).toBeVisible();
-    await expect(retry).toBeHidden();
-    await expectAt(page, shop.address(pages[name]()));
-  });
+  },
+);
+
+for (const [index, name] of (['checkout', 'orders', 'account'] as const).entries()) {
+  test(
+    `where nobody can say whose the ${name} is, it stays and is asked for again`,
+    onlyFirst(index),
+    async ({ page, shop, customer, goods, noise }) => {
+      noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/);
+      await customer.fillCart([goods.product.line()]);
+      const findProfile = await loseProfile(page);
+      await shop.visit(pages[name]());
+      const retry = page.getByRole('main').getByRole('button', { name: shop.messages.common.retry });
+      await expect(retry).toBeVisible();
+      await expectAt(page, shop.address(pages[name]()));
+      await expectAccessible(page);
+      await findProfile();
+      await retry.click();
+      await expect(accountButton(page, shop, customer)).toBeVisible();
+      await expect(retry).toBeHidden();
+      await expectAt(page, shop.address(pages[name]()));
+    },
+  );
 }
 
 test('an add while nobody can say whose the cart is says so, and is tried again', async ({

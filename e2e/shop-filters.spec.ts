@@ -55,18 +55,22 @@ test('rings up to a price: chips, address, count, both languages, and back', asy
   await expect.poll(() => titlesOn(page)).toEqual(wanted);
 });
 
-test('the chips are the kinds and prices that the pieces have', async ({ page, request, shop }) => {
-  const { shop: words } = shop.messages;
-  const { kinds, maxPrices } = await filtersOf(request);
-  await shop.visit('/shop');
-  const names = (label: string) =>
-    page.getByRole('group', { name: label, exact: true }).getByRole('link').allTextContents();
-  expect(await names(words.kind)).toEqual([words.allKinds, ...kinds.map((kind) => words.kinds[kind])]);
-  expect(await names(words.price)).toEqual([
-    words.anyPrice,
-    ...maxPrices.map((price) => `${words.upTo} ${priceText(price)}`),
-  ]);
-});
+test(
+  'the chips are the kinds and prices that the pieces have',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const { shop: words } = shop.messages;
+    const { kinds, maxPrices } = await filtersOf(request);
+    await shop.visit('/shop');
+    const names = (label: string) =>
+      page.getByRole('group', { name: label, exact: true }).getByRole('link').allTextContents();
+    expect(await names(words.kind)).toEqual([words.allKinds, ...kinds.map((kind) => words.kinds[kind])]);
+    expect(await names(words.price)).toEqual([
+      words.anyPrice,
+      ...maxPrices.map((price) => `${words.upTo} ${priceText(price)}`),
+    ]);
+  },
+);
 
 test('unknown kinds and prices leave the address', async ({ page, shop }) => {
   await shop.visit('/shop?kind=spoon&maxPrice=cheap&category=cricut&utm_source=a');

@@ -58,7 +58,7 @@ test('sorting uses the price to pay and keeps filter and scroll position', async
   await expectAt(page, shop.address('/shop?category=goldsmith'));
 });
 
-test('a slow filter keeps page, focus and scroll position', async ({ page, shop }) => {
+test('a slow filter keeps page, focus and scroll position', { tag: '@long' }, async ({ page, shop }) => {
   const { shop: words, categories, common } = shop.messages;
   await shop.visit('/shop');
   const place = 150;

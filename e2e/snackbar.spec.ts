@@ -53,21 +53,20 @@ test('the snackbar stays 6000 ms, waits while hovered, and can be closed', async
   await expect(snack).toHaveCount(0);
 });
 
-test('the first message is not lost when the snackbar’s code is slow', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-}) => {
-  const release = await hold(page, /\/assets\/SnackbarHost-[^/]*\.js$/);
-  await shop.visit('/shop');
-  await expect(accountButton(page, shop, customer)).toBeVisible();
-  await addButton(page, shop, product.title).click();
-  await expect(cartButton(page, shop, 1)).toBeVisible();
-  await expect(page.getByRole('region', { name: shop.messages.common.notices })).toHaveCount(0);
-  release();
-  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
-});
+test(
+  'the first message is not lost when the snackbar’s code is slow',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product } }) => {
+    const release = await hold(page, /\/assets\/SnackbarHost-[^/]*\.js$/);
+    await shop.visit('/shop');
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    await addButton(page, shop, product.title).click();
+    await expect(cartButton(page, shop, 1)).toBeVisible();
+    await expect(page.getByRole('region', { name: shop.messages.common.notices })).toHaveCount(0);
+    release();
+    await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+  },
+);
 
 test('if the snackbar’s code fails to load, the page stays and the next attempt shows the message', async ({
   page,
@@ -85,31 +84,28 @@ test('if the snackbar’s code fails to load, the page stays and the next attemp
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
 });
 
-test('without a connection the first message is shown too, with its look and a way to try again', async ({
-  page,
-  context,
-  shop,
-  customer,
-  noise,
-  goods: { product },
-}) => {
-  noise.allow(OFFLINE, /Unable to preload CSS/);
-  await shop.visit('/shop');
-  await expect(accountButton(page, shop, customer)).toBeVisible();
-  await context.setOffline(true);
-  await addButton(page, shop, product.title).click();
-  const { cart, common } = shop.messages;
-  const words = page.getByRole('alert').filter({ hasText: cart.addFailed });
-  await expect(words).toHaveCSS('position', 'fixed');
-  await expect(words).toBeInViewport({ ratio: 1 });
-  await words.getByRole('button', { name: common.close }).click();
-  await expect(words).toHaveCount(0);
-  await addButton(page, shop, product.title).click();
-  const retry = words.getByRole('button', { name: common.retry });
-  await retry.click();
-  await expect(retry).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: common.retry }).click();
-  await expect(cartButton(page, shop, 1)).toBeVisible();
-  await expect(snackbar(page, shop, cart.added.Item)).toBeVisible();
-});
+test(
+  'without a connection the first message is shown too, with its look and a way to try again',
+  { tag: '@long' },
+  async ({ page, context, shop, customer, noise, goods: { product } }) => {
+    noise.allow(OFFLINE, /Unable to preload CSS/);
+    await shop.visit('/shop');
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    await context.setOffline(true);
+    await addButton(page, shop, product.title).click();
+    const { cart, common } = shop.messages;
+    const words = page.getByRole('alert').filter({ hasText: cart.addFailed });
+    await expect(words).toHaveCSS('position', 'fixed');
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await words.getByRole('button', { name: common.close }).click();
+    await expect(words).toHaveCount(0);
+    await addButton(page, shop, product.title).click();
+    const retry = words.getByRole('button', { name: common.retry });
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: common.retry }).click();
+    await expect(cartButton(page, shop, 1)).toBeVisible();
+    await expect(snackbar(page, shop, cart.added.Item)).toBeVisible();
+  },
+);

@@ -101,32 +101,31 @@ test.describe('without a network', () => {
     expect(await stateOf(admin, id, 'Noa')).toBe('registered');
   });
 
-  test('logout asks about marks that wait, and leaves no names behind', async ({
-    page,
-    shop,
-    admin,
-    noise,
-  }) => {
-    noise.allow(OFFLINE);
-    const { roster, shell } = admin.words;
-    const { day: t } = roster;
-    const id = await evening(admin);
-    await shop.visit(adminPages.roster(id, { day: 1 }));
-    await expect(press(page, 'Noa')).toBeVisible();
-    await untilKept(page);
-    await page.route('**/attendees/*', (route) => route.abort('internetdisconnected'));
-    await press(page, 'Noa').click();
-    await expect(page.getByText(t.waiting(1))).toBeVisible();
-    await page.getByRole('link', { name: t.back }).click();
-    await page.getByRole('button', { name: shop.messages.account.menu(admin.name) }).click();
-    await page.getByRole('dialog').getByRole('button', { name: shop.messages.account.logout }).click();
-    const question = page.getByRole('alertdialog', { name: shell.logout.marks.title });
-    await question.getByRole('button', { name: shell.logout.marks.discard }).click();
-    await expect
-      .poll(() =>
-        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('studio-day'))),
-      )
-      .toEqual([]);
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
-  });
+  test(
+    'logout asks about marks that wait, and leaves no names behind',
+    { tag: '@long' },
+    async ({ page, shop, admin, noise }) => {
+      noise.allow(OFFLINE);
+      const { roster, shell } = admin.words;
+      const { day: t } = roster;
+      const id = await evening(admin);
+      await shop.visit(adminPages.roster(id, { day: 1 }));
+      await expect(press(page, 'Noa')).toBeVisible();
+      await untilKept(page);
+      await page.route('**/attendees/*', (route) => route.abort('internetdisconnected'));
+      await press(page, 'Noa').click();
+      await expect(page.getByText(t.waiting(1))).toBeVisible();
+      await page.getByRole('link', { name: t.back }).click();
+      await page.getByRole('button', { name: shop.messages.account.menu(admin.name) }).click();
+      await page.getByRole('dialog').getByRole('button', { name: shop.messages.account.logout }).click();
+      const question = page.getByRole('alertdialog', { name: shell.logout.marks.title });
+      await question.getByRole('button', { name: shell.logout.marks.discard }).click();
+      await expect
+        .poll(() =>
+          page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('studio-day'))),
+        )
+        .toEqual([]);
+      await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+    },
+  );
 });

@@ -119,37 +119,36 @@ async function expectPicture(viewer: Locator, page: number): Promise<void> {
     .toContain(`page=${page}&`);
 }
 
-test('addresses are renewed before they expire, and the shown picture doesn’t change', async ({
-  page,
-  shop,
-  reader,
-  noise,
-}) => {
-  const tutorial = await reader.tutorial(60);
-  await reader.grant(tutorial._id);
-  await page.clock.install();
-  await shop.visit(pages.tutorial(tutorial._id));
-  await expectPicture(reader.viewer, 1);
-  await stopClock(page);
-  const picture = reader.viewer.getByRole('img');
-  const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  const first = await source();
-  const element = await picture.elementHandle();
+test(
+  'addresses are renewed before they expire, and the shown picture doesn’t change',
+  { tag: '@long' },
+  async ({ page, shop, reader, noise }) => {
+    const tutorial = await reader.tutorial(60);
+    await reader.grant(tutorial._id);
+    await page.clock.install();
+    await shop.visit(pages.tutorial(tutorial._id));
+    await expectPicture(reader.viewer, 1);
+    await stopClock(page);
+    const picture = reader.viewer.getByRole('img');
+    const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const first = await source();
+    const element = await picture.elementHandle();
 
-  const renewed = page.waitForResponse((response) => response.url().endsWith(api.tutorial(tutorial._id)));
-  await page.clock.runFor(13 * 60_000 + 5_000);
-  expect((await renewed).status()).toBe(200);
-  expect(await source()).toBe(first);
-  expect(await element!.evaluate((image) => image.isConnected)).toBe(true);
+    const renewed = page.waitForResponse((response) => response.url().endsWith(api.tutorial(tutorial._id)));
+    await page.clock.runFor(13 * 60_000 + 5_000);
+    expect((await renewed).status()).toBe(200);
+    expect(await source()).toBe(first);
+    expect(await element!.evaluate((image) => image.isConnected)).toBe(true);
 
-  // A picture whose address was refused is loaded again from a new one.
-  noise.allow(/\/files\/.*page=3&/);
-  await page.route(/\/files\/.*page=3&/, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await reader.viewer.focus();
-  await page.keyboard.press('End');
-  await page.clock.resume();
-  await expectPicture(reader.viewer, 3);
-});
+    // A picture whose address was refused is loaded again from a new one.
+    noise.allow(/\/files\/.*page=3&/);
+    await page.route(/\/files\/.*page=3&/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await reader.viewer.focus();
+    await page.keyboard.press('End');
+    await page.clock.resume();
+    await expectPicture(reader.viewer, 3);
+  },
+);
 
 test('a reader rates it by keyboard and can change the rating; an unsaved rating is reverted', async ({
   page,

@@ -18,40 +18,47 @@ async function threePages(admin: Admin): Promise<string[]> {
 
 const editorOf = (page: Page) => page.getByRole('dialog').first();
 
-test('texts are written beside the pages, in both languages, and move with them', async ({ page, admin }) => {
-  const { tutorials, pictures } = admin.words;
-  const { pageTexts: words } = tutorials;
-  const contentImagesPathes = await threePages(admin);
-  const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes });
-  await admin.visit('tutorials', { edit: tutorial._id });
-  const editor = editorOf(page);
-  const he = editor.getByLabel(words.text, { exact: true });
-  const en = editor.getByLabel(words.textEn, { exact: true });
-  await expect(editor).toContainText(words.written(0, 3));
-  await he.fill(HEBREW);
-  await en.fill(ENGLISH);
-  await expect(editor).toContainText(words.written(1, 3));
-  await en.press('Control+Enter');
-  await expect(en).toBeFocused();
-  await expect(en).toHaveValue('');
-  await editor.getByRole('button', { name: words.next, exact: true }).click();
-  await expect(he).toBeFocused();
-  await he.fill('סוף');
-  await editor.getByRole('button', { name: words.nextWithout }).click();
-  await expect(he).toBeFocused();
-  await expect(he).toHaveValue('');
-  await expectAccessible(page);
+test(
+  'texts are written beside the pages, in both languages, and move with them',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { tutorials, pictures } = admin.words;
+    const { pageTexts: words } = tutorials;
+    const contentImagesPathes = await threePages(admin);
+    const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes });
+    await admin.visit('tutorials', { edit: tutorial._id });
+    const editor = editorOf(page);
+    const he = editor.getByLabel(words.text, { exact: true });
+    const en = editor.getByLabel(words.textEn, { exact: true });
+    await expect(editor).toContainText(words.written(0, 3));
+    await he.fill(HEBREW);
+    await en.fill(ENGLISH);
+    await expect(editor).toContainText(words.written(1, 3));
+    await en.press('Control+Enter');
+    await expect(en).toBeFocused();
+    await expect(en).toHaveValue('');
+    await editor.getByRole('button', { name: words.next, exact: true }).click();
+    await expect(he).toBeFocused();
+    await he.fill('סוף');
+    await editor.getByRole('button', { name: words.nextWithout }).click();
+    await expect(he).toBeFocused();
+    await expect(he).toHaveValue('');
+    await expectAccessible(page);
 
-  // The first page goes to the end, and its text with it.
-  const region = editor.getByRole('region', { name: tutorials.pages, exact: true });
-  await region.getByRole('button', { name: pictures.page(1, 3) }).click();
-  await region.getByRole('button', { name: pictures.later }).click();
-  await region.getByRole('button', { name: pictures.later }).click();
-  await editor.locator('[type="submit"]').click();
-  await expect(editor).toHaveCount(0);
-  const stored = await admin.call<{ data: AdminTutorial }>('GET', adminApi.entry('tutorials', tutorial._id));
-  expect(stored.data.pageTexts).toEqual([{ text: '' }, { text: 'סוף' }, text(HEBREW, ENGLISH)]);
-});
+    // The first page goes to the end, and its text with it.
+    const region = editor.getByRole('region', { name: tutorials.pages, exact: true });
+    await region.getByRole('button', { name: pictures.page(1, 3) }).click();
+    await region.getByRole('button', { name: pictures.later }).click();
+    await region.getByRole('button', { name: pictures.later }).click();
+    await editor.locator('[type="submit"]').click();
+    await expect(editor).toHaveCount(0);
+    const stored = await admin.call<{ data: AdminTutorial }>(
+      'GET',
+      adminApi.entry('tutorials', tutorial._id),
+    );
+    expect(stored.data.pageTexts).toEqual([{ text: '' }, { text: 'סוף' }, text(HEBREW, ENGLISH)]);
+  },
+);
 
 test('a text that is too long is told, also on another page', { tag: '@long' }, async ({ page, admin }) => {
   const { pageTexts: words } = admin.words.tutorials;

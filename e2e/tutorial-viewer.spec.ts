@@ -79,20 +79,24 @@ test('a picture that fails to load is retried, then reported', async ({ page, sh
   await reading.expectPage(4);
 });
 
-test('a tutorial that fails to load says so and links back', async ({ page, shop, reading, noise }) => {
-  noise.allow(/\/api\/tutorials\//, /HTTP 0|ERR_FAILED/);
-  const { errorLoading } = await loadPageTexts('tutorial', shop.lang);
-  await shop.visit('/tutorials');
-  await page.route(/\/api\/tutorials\//, (route) => route.abort('failed'));
-  await page.getByRole('main').getByRole('link', { name: reading.title, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: errorLoading })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(/\/api\/tutorials\//);
-  await page.getByRole('main').getByRole('button', { name: shop.messages.common.retry }).click();
-  await reading.expectPage(1);
-  await reading.viewer.getByRole('link', { name: shop.messages.tutorial.back }).click();
-  await expectAt(page, shop.address('/tutorials'));
-});
+test(
+  'a tutorial that fails to load says so and links back',
+  { tag: '@long' },
+  async ({ page, shop, reading, noise }) => {
+    noise.allow(/\/api\/tutorials\//, /HTTP 0|ERR_FAILED/);
+    const { errorLoading } = await loadPageTexts('tutorial', shop.lang);
+    await shop.visit('/tutorials');
+    await page.route(/\/api\/tutorials\//, (route) => route.abort('failed'));
+    await page.getByRole('main').getByRole('link', { name: reading.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: errorLoading })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(/\/api\/tutorials\//);
+    await page.getByRole('main').getByRole('button', { name: shop.messages.common.retry }).click();
+    await reading.expectPage(1);
+    await reading.viewer.getByRole('link', { name: shop.messages.tutorial.back }).click();
+    await expectAt(page, shop.address('/tutorials'));
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

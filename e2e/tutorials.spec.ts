@@ -36,7 +36,7 @@ test('each filter refetches and changes the address', async ({ page, request, sh
   await expect.poll(() => titlesOn(page)).toEqual(await titles({}));
 });
 
-test('filters chosen before the previous response all count', async ({ page, shop }) => {
+test('filters chosen before the previous response all count', { tag: '@long' }, async ({ page, shop }) => {
   const { tutorials: words } = shop.messages;
   await shop.visit('/tutorials');
   const release = await hold(page, LIST);
@@ -57,7 +57,7 @@ test('a filter without results says so and links to all', async ({ page, shop })
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a spinner turns while the tutorials load', async ({ page, shop }) => {
+test('a spinner turns while the tutorials load', { tag: '@long' }, async ({ page, shop }) => {
   const { tutorials: words, common } = shop.messages;
   await shop.visit('/tutorials');
   const release = await hold(page, LIST);

@@ -69,7 +69,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `an offer that is declined goes to the next, who takes it up to a paid order, on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, request, baseURL, account, another }) => {
         const t = await loadPageTexts('seats', shop.lang);
         const overview = await loadPageTexts('overview', shop.lang);

@@ -151,7 +151,7 @@ test('Register Now leads a visitor to login with the way back', async ({ page, s
   await expectAt(page, shop.address(pages.login({ next: shop.address('/workshops?category=goldsmith') })));
 });
 
-test('an error replaces the page, and a retry loads it', async ({ page, shop, noise }) => {
+test('an error replaces the page, and a retry loads it', { tag: '@long' }, async ({ page, shop, noise }) => {
   noise.allow(/\/api\/workshops/, /HTTP 0/);
   const { workshops: words, nav, common } = shop.messages;
   await page.route('**/api/workshops', (route) => route.abort('failed'));

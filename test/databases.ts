@@ -22,7 +22,10 @@ export type DatabaseKind = DatabaseAddress['kind'];
 /** For `describe.each(databases)('… on %s', (kind) => …)`. */
 export const databases: DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** Both in the long run; in the short one, the one on which such a fault is likelier. */
+/**
+ * Both in the long run; in the short one, the one on which such a fault is likelier. Where that is none, it is
+ * PostgreSQL: the journeys run on SQLite.
+ */
 export const databasesOrOnly = (likelier: DatabaseKind): DatabaseKind[] => (isLong ? databases : [likelier]);
 
 /** Without tables; the caller closes it. */

@@ -20,7 +20,6 @@ export const PHONE_SCREEN = { width: 390, height: 844 };
 /** For `test.use`: a phone under a finger. */
 export const PHONE = { viewport: PHONE_SCREEN, hasTouch: true, isMobile: true };
 
-/** Where the admin works; for `test.use`. */
 /**
  * The short run (`npm test`) takes the phone in Hebrew and the desktop in English, the long one
  * (`npm run test:long`) both in both.

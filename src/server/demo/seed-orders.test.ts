@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { aCheckout } from '#test/checkout.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { expectCounts } from '#test/order-sums.ts';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -37,7 +37,7 @@ const settings = effectiveSettings(
 );
 const catalogue = withOnePicture(DEMO_CATALOGUE);
 
-describe.each(databases)('the orders of the demo on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the orders of the demo on %s', (kind) => {
   let dir: string;
   let app: TestApp;
   let admin: TestUser;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
@@ -21,7 +21,7 @@ const settings = (smtpUrl: string) => ({
   SHOP_EMAIL: 'maker@shop.example',
 });
 
-describe.each(databases)('the words of a mail on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the words of a mail on %s', (kind) => {
   let smtp: TestMailServer;
   let app: TestApp;
   beforeEach(async () => {

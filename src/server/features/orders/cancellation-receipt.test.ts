@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import type { CancellationReceipt } from '#contract/cancellation-receipts.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 
-describe.each(databases)('what became of a cancellation request on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('what became of a cancellation request on %s', (kind) => {
   let desk: OrderDesk;
   beforeEach(async () => {
     desk = await openOrderDesk(kind);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { ORDER_MAILS } from '#domain/orders/order-mails.ts';
@@ -7,7 +7,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { forgetInFeatures } from '#server/features/accounts/personal-data/customer-features.ts';
 
-describe.each(databases)('the mails of an order on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the mails of an order on %s', (kind) => {
   let smtp: TestMailServer;
   let desk: OrderDesk;
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { PICTURE_FORMATS, pictureCopy, readPictureAddress, widthsFor } from '#contract/pictures.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
@@ -20,7 +20,7 @@ import {
 const dataUrl = (bytes: Uint8Array, type = 'image/png') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-describe.each(databases)('an upload on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('an upload on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   beforeAll(async () => {

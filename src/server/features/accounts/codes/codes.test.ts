@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type MailedApp, codeIn, createMailedApp, tokenIn } from '#test/mailed-app.ts';
 import { quickPasswords } from '#test/passwords.ts';
 import { enqueueAccountMail } from '../mails/account-mail-job.ts';
@@ -8,7 +8,7 @@ import { enqueueAccountMail } from '../mails/account-mail-job.ts';
 const MINUTE = 60_000;
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 
-describe.each(databases)('login by a code on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('login by a code on %s', (kind) => {
   let app: MailedApp;
   let now: number;
   const { passwords, work } = quickPasswords();

@@ -3,7 +3,7 @@ import { accountApi } from '#contract/account-routes.ts';
 import { api } from '#contract/routes.ts';
 import type { TestUser } from '#test/app.ts';
 import { type MailedApp, createMailedApp, tokenIn } from '#test/mailed-app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { quickPasswords } from '#test/passwords.ts';
 
 const HOUR = 60 * 60_000;
@@ -12,7 +12,7 @@ const OLD = 'dana@example.com';
 const NEW = 'Dana+new@example.com';
 const PASSWORD = 'correct horse';
 
-describe.each(databases)('a new email on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('a new email on %s', (kind) => {
   let app: MailedApp;
   let now: number;
   let dana: TestUser;

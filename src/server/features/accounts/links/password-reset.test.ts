@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { accountApi } from '#contract/account-routes.ts';
 import { api } from '#contract/routes.ts';
 import { type MailedApp, createMailedApp, tokenIn } from '#test/mailed-app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { quickPasswords } from '#test/passwords.ts';
 
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const START = Date.parse('2026-05-01T10:00:00.000Z');
 const EMAIL = 'dana@example.com';
 const NEW = 'battery staple';
 
-describe.each(databases)('a forgotten password on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('a forgotten password on %s', (kind) => {
   let app: MailedApp;
   let now: number;
   const { passwords } = quickPasswords();

@@ -1,7 +1,7 @@
 /** Ending the newsletter by a link: on its page, and by a mail reader's own button (RFC 8058). */
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import type { TestUser } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type MailedApp, createMailedApp } from '#test/mailed-app.ts';
 import { newsletterLinks, tokenOf } from '#test/newsletter-links.ts';
 import { quickPasswords } from '#test/passwords.ts';
@@ -14,7 +14,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const PART = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
 
-describe.each(databases)('ending the newsletter by a link on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('ending the newsletter by a link on %s', (kind) => {
   let app: MailedApp;
   let dana: TestUser;
   let address: string;
