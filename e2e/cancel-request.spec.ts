@@ -4,7 +4,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { orderApi, requestPage } from '#contract/order-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { adminOf, expect, payOrder, placeOrder, takeOrders } from './support/order-shop.ts';
+import { adminOf, expect, payOrder, placeOrder, openForOrders } from './support/order-shop.ts';
 import { test } from './support/mailed-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
@@ -20,7 +20,7 @@ for (const { size, screen, tag } of SCREENS) {
       { tag },
       async ({ page, shop, request, baseURL, account, goods, smtp }) => {
         const t = await loadPageTexts('cancel', shop.lang);
-        await takeOrders(request);
+        await openForOrders(request);
         const order = await placeOrder(request, account, { lines: [goods.tutorial.line()], lang: shop.lang });
         await payOrder(request, order);
         const sent = await request.post(orderApi.cancellations(), {

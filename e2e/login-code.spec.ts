@@ -10,7 +10,7 @@ import { cartButton } from './support/cart.ts';
 import { cardOf, expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { mailTo, test } from './support/mailed-shop.ts';
-import { expect, takeOrders } from './support/order-shop.ts';
+import { expect, openForOrders } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE, SCREENS } from './support/places.ts';
 
@@ -113,7 +113,7 @@ test.describe(() => {
     const t = await loadPageTexts('login', shop.lang);
     const form = await loadPageTexts('order-form', shop.lang);
     const order = await loadPageTexts('order', shop.lang);
-    await takeOrders(request);
+    await openForOrders(request);
     const email = uniqueEmail();
     const { title } = goods.product;
     await shop.visit(pages.shop());

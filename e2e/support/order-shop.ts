@@ -20,7 +20,7 @@ export const test = base.extend<{ server: OwnServer }>({
   server: async ({ playwright }, use) => {
     await withOwnServer({}, async (server) => {
       const request = await playwright.request.newContext({ baseURL: server.url });
-      await takeOrders(request);
+      await openForOrders(request);
       await request.dispose();
       await use(server);
     });
@@ -35,7 +35,7 @@ export async function adminOf(request: APIRequestContext) {
 }
 
 /** By arrangement, with pickup or a courier. */
-export async function takeOrders(request: APIRequestContext): Promise<void> {
+export async function openForOrders(request: APIRequestContext): Promise<void> {
   const headers = await adminOf(request);
   const path = adminApi.settings();
   const { data } = (await (await request.get(path, { headers })).json()) as { data: Settings };
