@@ -43,6 +43,8 @@ export class JobQueue {
   readonly #unrecorded = new Set<string>();
   readonly #ending = new AbortController();
   #workers = 0;
+  /** To look once more: what is due now may not have been at the last look. */
+  #askedAgain = false;
   #endTimer = () => {};
   #timing = Promise.resolve();
   #startedAt: number | null = null;
@@ -75,9 +77,11 @@ export class JobQueue {
   }
 
   runDue(): void {
-    if (!this.#isOpen || this.#workers >= this.#handler.concurrency) return;
+    if (!this.#isOpen) return;
+    this.#askedAgain = true;
+    if (this.#workers >= this.#handler.concurrency) return;
     this.#workers++;
-    this.#track(() => this.#work().finally(() => this.#workers--));
+    this.#track(() => this.#work());
   }
 
   stop(): void {
@@ -91,6 +95,10 @@ export class JobQueue {
     this.stop();
     await this.idle();
     this.#handler.close();
+  }
+
+  get isIdle(): boolean {
+    return this.#running.size === 0;
   }
 
   async idle(): Promise<void> {
@@ -116,15 +124,22 @@ export class JobQueue {
   }
 
   async #work(): Promise<void> {
-    for (;;) {
-      if (!this.#handler.isUrgent) await this.#giveWay();
-      if (this.#stopped) return;
-      const claim = { now: this.#at(), until: this.#at(this.#times.claim) };
-      const job = await claimJob(this.#db, this.#handler.kind, claim);
-      if (!job) return;
-      // For another worker meanwhile.
-      if (job.hasMore) this.runDue();
-      await this.#run(job);
+    try {
+      for (;;) {
+        if (!this.#handler.isUrgent) await this.#giveWay();
+        if (this.#stopped) return;
+        this.#askedAgain = false;
+        const claim = { now: this.#at(), until: this.#at(this.#times.claim) };
+        const job = await claimJob(this.#db, this.#handler.kind, claim);
+        if (job) {
+          // For another worker meanwhile.
+          if (job.hasMore) this.runDue();
+          await this.#run(job);
+        } else if (!this.#askedAgain) return;
+      }
+    } finally {
+      // At once, so that whoever asks from now on starts a new one.
+      this.#workers--;
     }
   }
 

@@ -132,6 +132,19 @@ describe.each(databases)('jobs on %s', (kind) => {
     expect(ran).toEqual([1]);
   });
 
+  it('that became due while all looked for an earlier moment are run at once', async () => {
+    const ran: number[] = [];
+    const jobs = await openProcess(async ({ payload }) => void ran.push(payload.agorot), { isUrgent: true });
+    jobs.start();
+    await jobs.idle();
+    await put({ agorot: 1 }, { runAfter: at(START + 60 * SECOND) });
+    // As many as it does at once.
+    jobs.runDue();
+    jobs.runDue();
+    await runAt(jobs, START + 60 * SECOND);
+    expect(ran).toEqual([1]);
+  });
+
   it('that throw are retried with doubling pauses, and given up when they are too old', async () => {
     await put();
     const jobs = await openProcess(() => Promise.reject(new TypeError('card 4580…')));

@@ -52,7 +52,9 @@ export class JobRunner {
     await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
   }
 
+  /** Until none has anything to do; one may give another something. */
   async idle(): Promise<void> {
-    await Promise.all([...this.#queues.values()].map((queue) => queue.idle()));
+    const queues = [...this.#queues.values()];
+    while (queues.some((queue) => !queue.isIdle)) await Promise.all(queues.map((queue) => queue.idle()));
   }
 }
