@@ -1,4 +1,4 @@
-/** What the form for canceling says to the maker when it fits no order. */
+/** What the form for canceling says to the maker when it makes no request. */
 import { isolated, isolatedAddress, plainLine } from './isolated.ts';
 
 interface CancellationFacts {
@@ -7,13 +7,17 @@ interface CancellationFacts {
   phone?: string | null | undefined;
   text?: string | undefined;
   defect?: boolean | undefined;
+  /** It fits an order in which nothing can be canceled. */
+  isKnown?: boolean;
 }
 
 export const cancellationMessageHe = {
   subject: ({ number }: CancellationFacts) => `בקשה לביטול הזמנה ${plainLine(number)}`,
-  message: ({ number, email, phone, text, defect }: CancellationFacts) =>
+  message: ({ number, email, phone, text, defect, isKnown }: CancellationFacts) =>
     [
-      'הבקשה נשלחה מטופס הביטול, ולא נמצאה הזמנה מתאימה שאפשר לבטל.',
+      isKnown
+        ? 'הבקשה נשלחה מטופס הביטול. הפרטים תואמים להזמנה, אבל לפי הכללים אין בה מה לבטל.'
+        : 'הבקשה נשלחה מטופס הביטול, ולא נמצאה הזמנה שהפרטים תואמים לה.',
       '',
       `מספר הזמנה: ${isolated(number)}`,
       ...(email ? [`אימייל: ${isolatedAddress(email)}`] : []),
@@ -25,9 +29,11 @@ export const cancellationMessageHe = {
 
 export const cancellationMessageEn: typeof cancellationMessageHe = {
   subject: ({ number }) => `Request to cancel order ${plainLine(number)}`,
-  message: ({ number, email, phone, text, defect }) =>
+  message: ({ number, email, phone, text, defect, isKnown }) =>
     [
-      'This was sent from the cancellation form, and fits no order that can be canceled.',
+      isKnown
+        ? 'This was sent from the cancellation form. It fits an order, but by the rules nothing in it can be canceled.'
+        : 'This was sent from the cancellation form, and fits no order.',
       '',
       `Order number: ${isolated(number)}`,
       ...(email ? [`Email: ${isolatedAddress(email)}`] : []),

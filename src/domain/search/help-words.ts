@@ -11,7 +11,11 @@ export const HELP_TOPICS = [
   'cancel',
   'size',
   'payment',
+  'orders',
+  'account',
   'contact',
+  'accessibility',
+  'privacy',
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
@@ -21,10 +25,15 @@ const WORDS: Record<HelpTopic, string> = {
   returns: 'החזרה החזרות החזר החזרים להחזיר החלפה להחליף return returns refund refunds exchange',
   warranty:
     'אחריות תיקון תיקונים לתקן פגם פגום פגומה warranty guarantee repair repairs defect defective faulty broken',
-  cancel: 'ביטול ביטולים לבטל cancel cancels canceling cancelling cancellation cancellations',
+  cancel:
+    'ביטול ביטולים לבטל מבטל מבטלת מבטלים cancel cancels canceling cancelling cancellation cancellations',
   size: 'מידה מידות גודל size sizes sizing',
   payment: 'תשלום תשלומים לשלם אשראי ביט payment payments pay',
-  contact: 'טלפון כתובת שעות phone address hours',
+  orders: 'הזמנה הזמנות הזמנתי order orders',
+  account: 'חשבון סיסמה סיסמא שכחתי כניסה התחברות להתחבר account password passwords forgot forgotten login',
+  contact: 'טלפון כתובת שעות קשר עזרה שירות לקוחות phone address hours contact help support service customer',
+  accessibility: 'נגישות accessibility accessible',
+  privacy: 'פרטיות privacy',
 };
 
 const TOPICS = new Map(

@@ -61,7 +61,7 @@ const cancelEn: Texts<typeof cancelHe> = {
   sent: {
     title: 'The request was received',
     lead: (mail) =>
-      `If the details match an order, ${mail ? 'the confirmation is already in its inbox' : 'the request counts from now'}.`,
+      `If the details match an order that still has something to cancel, ${mail ? 'the confirmation is already in its inbox' : 'the request counts from now'}.`,
     what: 'What was sent',
     order: 'Order',
     person: 'Email or phone',

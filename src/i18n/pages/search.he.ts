@@ -18,7 +18,7 @@ const searchHe = {
   recentNote: 'נשמרים רק בדפדפן הזה.',
   forget: (query: string) => `הסרה מהרשימה: ${query}`,
   start: 'אפשר להתחיל מכאן',
-  help: 'תשובות לשאלות על קנייה',
+  help: 'תשובות לשאלות',
   answers: {
     delivery: 'משלוח ומסירה: מה אפשר ואיך',
     pickup: 'איסוף: איפה ומתי',
@@ -27,7 +27,11 @@ const searchHe = {
     cancel: 'ביטול הזמנה או סדנה',
     size: 'מידות טבעת: טבלה ואיך מודדים',
     payment: 'מחירים ותשלום',
+    orders: 'ההזמנות שלך',
+    account: 'החשבון: כניסה, סיסמה ופרטים',
     contact: 'יצירת קשר: טלפון, מייל וכתובת',
+    accessibility: 'הצהרת נגישות',
+    privacy: 'פרטיות: מה נשמר, ולמה',
   },
   /** Of a shop without hours. */
   pickupPlace: 'איסוף: איפה ואיך',

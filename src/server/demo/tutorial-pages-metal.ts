@@ -9,12 +9,12 @@ export const THREE_TEXTURES: DemoPage[] = [
     },
     he: [
       'מה שמים על השולחן',
-      'דיסקית נחושת בקוטר 3 ס״מ ובעובי מילימטר, פטיש אחד עם שני ראשים ועיפרון. מתחת לדיסקית צריך משהו קשה ושטוח: סדן קטן, או הצד החלק של פטיש כבד שמונח על מגבת.',
+      'דיסקית נחושת בקוטר 3 ס״מ ובעובי מילימטר, פטיש אחד עם שלושה ראשים מתחלפים, כדור גדול, ראש צר וכדור קטן, ועיפרון. לסוף: מקדח של 2 מ״מ, פצירה, חוליה וצמר פלדה דק. מתחת לדיסקית צריך משהו קשה ושטוח: סדן קטן, או הצד החלק של פטיש כבד שמונח על מגבת.',
       'לפני הכול עוברים עם האצבע על ראש הפטיש. כל שריטה בו תופיע אחר כך בנחושת, אז אם משהו תופס, מלטשים.',
     ],
     en: [
       'What goes on the bench',
-      'A copper disc 3 cm across and a millimeter thick, one hammer with two faces, and a pencil. Under the disc goes something hard and flat: a small steel block, or the smooth side of a heavy hammer laid on a towel.',
+      'A copper disc 3 cm across and a millimeter thick, one hammer with three interchangeable faces (a large ball, a narrow edge and a small ball), and a pencil. For the end: a 2 mm drill, a file, a jump ring and fine steel wool. Under the disc goes something hard and flat: a small steel block, or the smooth side of a heavy hammer laid on a towel.',
       'First run a finger over the hammer’s face. Every scratch on it ends up in the copper, so if something catches, polish it.',
     ],
   }),

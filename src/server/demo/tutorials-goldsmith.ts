@@ -10,12 +10,12 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
     title: { he: 'שלוש טקסטורות עם פטיש אחד', en: 'Three textures, one hammer' },
     description: {
       he: describe(
-        'כדורי, שטוח וצר: מה כל ראש עושה למתכת. מתחילים בדיסקית חלקה ומסיימים בתליון.',
-        'צריך פטיש אחד, עיפרון, דיסקית נחושת ומשטח קשה לרקוע עליו.',
+        'כדור גדול, ראש צר וכדור קטן: מה כל אחד עושה למתכת. מתחילים בדיסקית חלקה ומסיימים בתליון.',
+        'צריך פטיש אחד עם ראשים מתחלפים, עיפרון, דיסקית נחושת ומשטח קשה לרקוע עליו.',
       ),
       en: describe(
-        'Round, flat and narrow: what each face does to metal. Start with a disc, end with a pendant.',
-        'You need one hammer, a pencil, a copper disc and something hard to hammer on.',
+        'A large ball, a narrow edge and a small ball: what each face does to metal. Start with a disc, end with a pendant.',
+        'You need one hammer with interchangeable faces, a pencil, a copper disc and something hard to hammer on.',
       ),
     },
     category: 'goldsmith',

@@ -34,8 +34,10 @@ export async function receiveForm(
   form: CancellationForm,
   mail: { lang: Lang; shop: string },
 ): Promise<void> {
-  if (await madeRequest(transaction, form, options.now())) return;
-  const facts = { ...form, number: String(form.number) };
+  const found = await findOrderByNumber(transaction, numberOf(form.number));
+  const isKnown = found !== null && fits(found, form);
+  if (isKnown && (await madeRequest(transaction, found.id, form, options.now()))) return;
+  const facts = { ...form, number: String(form.number), isKnown };
   await receiveMessage(
     transaction,
     options,
@@ -51,12 +53,11 @@ export async function receiveForm(
 
 async function madeRequest(
   transaction: DatabaseTransaction,
+  order: string,
   form: CancellationForm,
   now: Date,
 ): Promise<boolean> {
-  const found = await findOrderByNumber(transaction, numberOf(form.number));
-  if (!found || !fits(found, form)) return false;
-  const open = await openOrder(transaction, found.id);
+  const open = await openOrder(transaction, order);
   try {
     const { text: reason, defect, part: isPart } = form;
     await requestCancellation(transaction, open, { input: { reason, defect }, isPart, by: null, now });

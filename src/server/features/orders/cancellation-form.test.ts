@@ -66,8 +66,20 @@ describe.each(databases)('the cancellation form, which needs no login, on %s', (
     const texts = (await messages()).map(({ message }: { message: string }) => message);
     expect(texts).toHaveLength(3);
     expect(texts.join()).toContain('אבד המייל');
+    for (const text of texts) expect(text).toContain('לא נמצאה הזמנה');
     const mails = await desk.app.db.selectFrom('jobs').select('payload').where('kind', '=', 'mail').execute();
     expect(mails.map(({ payload }) => JSON.parse(payload).replyTo)).toContain(null);
+  });
+
+  it('becomes a message that says so where nothing of the order can be canceled any more', async () => {
+    const id = await desk.place({ customer: null, state: 'expired' });
+    const { number } = await desk.see(id);
+    expect(await send({ number, email: 'ruth@example.com' })).toMatchObject({
+      status: 202,
+      body: { data: {} },
+    });
+    expect(await asked(id)).toBeUndefined();
+    expect((await messages())[0].message).toContain('הפרטים תואמים להזמנה, אבל');
   });
 
   it('asks for an unpaid order, too, which owes nothing', async () => {

@@ -19,7 +19,11 @@ const PLACES: Record<HelpTopic, string> = {
   cancel: pages.cancel(),
   size: pages.sizes(),
   payment: `${pages.terms()}#payment`,
+  orders: pages.orders(),
+  account: pages.account(),
   contact: pages.contact(),
+  accessibility: pages.accessibility(),
+  privacy: pages.privacy(),
 };
 
 interface HelpAnswersProps {

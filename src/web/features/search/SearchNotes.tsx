@@ -10,7 +10,7 @@ export function NothingFound({ query, onLeave }: { query: string; onLeave?: () =
     <div className={styles.note}>
       <p className={styles.said}>{texts.none(query)}</p>
       <p>{texts.noneHint}</p>
-      <StartingPoints onLeave={onLeave} />
+      <StartingPoints more="contact" onLeave={onLeave} />
     </div>
   );
 }

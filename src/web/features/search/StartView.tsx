@@ -47,7 +47,7 @@ export function StartView({ onChoose, onForgotten, onLeave }: StartViewProps) {
       )}
       <section>
         <h2 className={styles.head}>{texts.start}</h2>
-        <StartingPoints withCategories onLeave={onLeave} />
+        <StartingPoints more="categories" onLeave={onLeave} />
       </section>
     </div>
   );

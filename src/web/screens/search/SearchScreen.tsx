@@ -81,7 +81,7 @@ function Start() {
   return (
     <section>
       <h2 className={styles.start}>{texts.start}</h2>
-      <StartingPoints withCategories />
+      <StartingPoints more="categories" />
     </section>
   );
 }
@@ -91,7 +91,7 @@ function Refused() {
   return (
     <div className={styles.refused}>
       <p role="alert">{texts.refused(SEARCH_LIMITS.query)}</p>
-      <StartingPoints />
+      <StartingPoints more="contact" />
     </div>
   );
 }
