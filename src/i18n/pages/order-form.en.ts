@@ -66,8 +66,8 @@ const orderFormEn: Texts<typeof orderFormHe> = {
   confirm: 'Confirm Order',
   placing: 'One moment…',
   hints: {
-    card: 'You’ll pay on the card company’s secure page.',
-    bit: 'You’ll pay on the card company’s secure page.',
+    card: 'You’ll pay on the payment company’s secure page.',
+    bit: 'You’ll pay on the payment company’s secure page.',
     arrange: 'Nothing to pay now. The next page has the details.',
     choose: 'Choose how you’d like to pay.',
     simulated: 'A demonstration: no money moves.',

@@ -35,9 +35,9 @@ const waitingEn: Texts<typeof waitingHe> = {
     title: (position) => `You’re on the list, number ${position}`,
     for: (n) => (n === 1 ? 'You’re waiting for 1 seat.' : `You’re waiting for ${n} seats together.`),
     mail: (email, hours) =>
-      `If a seat comes free, an email goes to ${email}, and the seat is held for you for ${hoursEn(hours)}.`,
+      `When there’s room for you, an email goes to ${email}, and your place is held for ${hoursEn(hours)}.`,
     noMail: (hours) =>
-      `If a seat comes free, it’s held for you for ${hoursEn(hours)} and shown here and in your account.`,
+      `When there’s room for you, your place is held for ${hoursEn(hours)} and shown here and in your account.`,
     others: 'See other workshops',
   },
   leave: {

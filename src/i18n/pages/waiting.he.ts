@@ -43,8 +43,8 @@ const waitingHe = {
         (many) => `ההמתנה היא ל־${many} מקומות יחד.`,
       ),
     mail: (email: string, hours: number) =>
-      `אם יתפנה מקום, יישלח מייל אל ${email}, והמקום יישמר לך ${hoursHe(hours)}.`,
-    noMail: (hours: number) => `אם יתפנה מקום, הוא יישמר לך ${hoursHe(hours)} ויופיע כאן ובחשבון שלך.`,
+      `כשיהיה לך מקום, יישלח מייל אל ${email}, והוא יישמר לך ${hoursHe(hours)}.`,
+    noMail: (hours: number) => `כשיהיה לך מקום, הוא יישמר לך ${hoursHe(hours)} ויופיע כאן ובחשבון שלך.`,
     others: 'לסדנאות אחרות',
   },
   leave: {

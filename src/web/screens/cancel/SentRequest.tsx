@@ -41,7 +41,7 @@ export function SentRequest({ request, at, onAgain }: SentRequestProps) {
           </dd>
           <dt>{t.text}</dt>
           <dd className={styles.typed} dir="auto">
-            {textOf(request, said) || t.everything}
+            {[!request.part && t.everything, textOf(request, said)].filter(Boolean).join('\n')}
           </dd>
           <dt>{t.when}</dt>
           <dd>
