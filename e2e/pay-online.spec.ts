@@ -1,5 +1,6 @@
 /** By card and by Bit at the simulator: declined and tried again, with the back button, a reload, a second tab and a second device. */
 import { pages } from '#contract/routes.ts';
+import { cartButton } from './support/cart.ts';
 import {
   choose,
   expect,
@@ -101,8 +102,10 @@ for (const { size, screen, tag } of SCREENS) {
         await page.reload();
         await expect(heading(page)).toHaveText(t.order.phases.waiting.title);
 
+        await expect(cartButton(page, shop, 1)).toBeVisible();
         await setSwitches(request, payerPage, { answer: 'truth' });
         await expect(heading(page)).toHaveText(t.order.states.completed);
+        await expect(cartButton(page, shop, 0)).toBeVisible();
         await expectPaidOnce(request, account);
       },
     );

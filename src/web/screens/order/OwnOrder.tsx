@@ -1,6 +1,7 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Order } from '#contract/orders.ts';
+import { useCart } from '#web/features/cart/context.tsx';
 import { hasLeftToPay } from '#web/features/orders/leave-to-pay.ts';
 import { createOrdersApi } from '#web/features/orders/orders-api.ts';
 import type { RouterContext } from '#web/router-context.ts';
@@ -18,7 +19,19 @@ export function OwnOrder({ id }: { id: string }) {
   const orders = useMemo(() => createOrdersApi(api), [api]);
   const read = useCallback(() => orders.order(id), [orders, id]);
   const { value: order, failed, retry, show } = useWatched(read, isWaiting, pauseOf);
+  useCartWithout(order);
   if (order) return <OrderPage order={order} api={orders} onChange={show} />;
   if (order === null) return <NoOrder />;
   return <OrderWait onRetry={failed ? retry : undefined} />;
+}
+
+/** What was paid online leaves the cart on the server, while the page of the order only waits for the payment. */
+function useCartWithout(order: Order | null | undefined): void {
+  const cart = useCart();
+  const isOpen = order ? order.state === 'pending' : undefined;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && isOpen === false) void cart.reload();
+    wasOpen.current = isOpen;
+  }, [cart, isOpen]);
 }
