@@ -219,7 +219,7 @@ const orderEn: Texts<typeof orderHe> = {
   stages: 'From the bench',
   quotes: ['“', '”'],
   readyBy: (day) => `Ready around ${day}`,
-  orderReadyBy: (day) => `Ready around ${day}.`,
+  orderReadyBy: (day, isOne) => `${isOne ? 'Ready' : 'All of it ready'} around ${day}.`,
   allDetails: 'All about the order',
   stagePicture: 'A picture from the work',
   events: {

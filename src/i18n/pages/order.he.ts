@@ -220,7 +220,8 @@ const orderHe = {
   stages: 'מהשולחן',
   quotes: ['״', '״'],
   readyBy: (day: string) => `מוכן בערך ב־${day}`,
-  orderReadyBy: (day: string) => `מוכנה בערך ב־${day}.`,
+  /** `isOne`: of a single piece. */
+  orderReadyBy: (day: string, isOne: boolean) => `${isOne ? 'מוכנה' : 'כולה מוכנה'} בערך ב־${day}.`,
   allDetails: 'לכל פרטי ההזמנה',
   stagePicture: 'תמונה מהעבודה',
   events: {

@@ -61,7 +61,7 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
           heading={heading}
           order={order}
           text={leadOf(order, t, mail)}
-          ready={readyBy && t.orderReadyBy(formatDay(lang, readyBy))}
+          ready={readyBy && t.orderReadyBy(formatDay(lang, readyBy), benches.length === 1)}
         />
       ) : (
         <OrderIntro heading={heading} order={order} {...t.phases[phase]} />
