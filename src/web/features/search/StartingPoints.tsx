@@ -6,7 +6,7 @@ import styles from './StartingPoints.module.css';
 
 interface StartingPointsProps {
   /** Beside the lists. */
-  more?: 'categories' | 'contact';
+  more: 'categories' | 'contact';
   onLeave?: () => void;
 }
 
@@ -23,7 +23,7 @@ export function StartingPoints({ more, onLeave }: StartingPointsProps) {
   };
   return (
     <ul className={styles.places}>
-      {[...lists, ...(more ? others[more] : [])].map(({ to, label }) => (
+      {[...lists, ...others[more]].map(({ to, label }) => (
         <li key={to}>
           <ButtonLink to={to} small onClick={onLeave}>
             {label}
