@@ -8,7 +8,7 @@ interface CancellationFacts {
   text?: string | undefined;
   defect?: boolean | undefined;
   /** It fits an order in which nothing can be canceled. */
-  isKnown?: boolean;
+  isKnown: boolean;
 }
 
 export const cancellationMessageHe = {

@@ -102,7 +102,7 @@ export class JobQueue {
   }
 
   async idle(): Promise<void> {
-    while (this.#running.size > 0) await Promise.all(this.#running);
+    while (!this.isIdle) await Promise.all(this.#running);
   }
 
   get #isOpen(): boolean {

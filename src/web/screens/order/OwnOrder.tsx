@@ -19,14 +19,14 @@ export function OwnOrder({ id }: { id: string }) {
   const orders = useMemo(() => createOrdersApi(api), [api]);
   const read = useCallback(() => orders.order(id), [orders, id]);
   const { value: order, failed, retry, show } = useWatched(read, isWaiting, pauseOf);
-  useCartWithout(order);
+  useCartAfterPaying(order);
   if (order) return <OrderPage order={order} api={orders} onChange={show} />;
   if (order === null) return <NoOrder />;
   return <OrderWait onRetry={failed ? retry : undefined} />;
 }
 
 /** What was paid online leaves the cart on the server, while the page of the order only waits for the payment. */
-function useCartWithout(order: Order | null | undefined): void {
+function useCartAfterPaying(order: Order | null | undefined): void {
   const cart = useCart();
   const isOpen = order ? order.state === 'pending' : undefined;
   const wasOpen = useRef(isOpen);
