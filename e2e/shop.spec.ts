@@ -177,3 +177,32 @@ test("a visitor's add leads to login with the way back", async ({ page, request,
   await page.goBack();
   await expectAt(page, shop.address('/shop?category=cricut&sort=priceHigh'));
 });
+
+/** Has observers deliver what they saw within a second in one call, as on a busy phone. */
+function deliverLate(): void {
+  const Observer = globalThis.IntersectionObserver;
+  globalThis.IntersectionObserver = class extends Observer {
+    constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const seen: IntersectionObserverEntry[] = [];
+      super((entries, observer) => {
+        if (seen.push(...entries) === entries.length) setTimeout(() => told(seen.splice(0), observer), 1000);
+      }, options);
+    }
+  };
+}
+
+test('a card that is far and then near before the page hears of it has its field', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const last = titleIn(
+    shop.lang,
+    (await productsOf(request)).findLast(({ inventory }) => inventory > 0)!,
+  );
+  await page.addInitScript(deliverLate);
+  await shop.visit('/shop');
+  await cardOf(page, last).scrollIntoViewIfNeeded();
+  const field = cardOf(page, last).getByRole('textbox', { name: shop.messages.product.quantity(last) });
+  await expect(field).toHaveValue('1');
+});

@@ -7,7 +7,10 @@ import { type ComponentProps, useState } from 'react';
 export function LateField(props: ComponentProps<'input'>) {
   const [isSeen, setSeen] = useState(false);
   const watch = (place: HTMLElement) => {
-    const watcher = new IntersectionObserver(([entry]) => setSeen(entry!.isIntersecting));
+    const watcher = new IntersectionObserver((entries) => {
+      // A busy phone reports in one call that it was far and that it is near.
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
     watcher.observe(place);
     return () => watcher.disconnect();
   };
