@@ -5,38 +5,47 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 import { SITE } from './support/site.ts';
 
-for (const { name, path, status, title, entries } of SITE) {
-  test(`${name}: the first HTML`, async ({ request, shop }) => {
-    const answer = await request.get(shop.address(await path(request)));
-    const html = await answer.text();
-    expect(answer.status()).toBe(status);
-    expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
-    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${shop.lang}" dir="${shop.dir}"`));
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(html.match(/<title>/g)).toHaveLength(1);
-    // The visible texts, without tags and the data block.
-    const text = withoutMarkup(html);
-    expect(text).toContain(await title(shop.messages, shop.lang, request));
-    for (const entry of await entries(shop.lang, request)) expect(text).toContain(entry);
-  });
-
-  for (const { size, screen, tag } of SCREENS) {
-    test.describe(() => {
-      test.use(screen);
-
-      test(`${name}: on ${size}`, { tag }, async ({ page, request, shop, noise }) => {
-        if (status === 404) noise.allow(NOT_FOUND_PAGE);
-        const response = await shop.visit(await path(request));
-        expect(response.status()).toBe(status);
-        await expect(page).toHaveTitle(
-          new RegExp(`^${escaped(await title(shop.messages, shop.lang, request))} · `),
-        );
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectNoOverflow(page);
-        await expectAccessible(page);
-      });
+test('every page is whole in its first HTML', async ({ request, shop }) => {
+  test.slow();
+  for (const { name, path, status, title, entries } of SITE) {
+    await test.step(name, async () => {
+      const answer = await request.get(shop.address(await path(request)));
+      const html = await answer.text();
+      expect(answer.status()).toBe(status);
+      expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
+      expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${shop.lang}" dir="${shop.dir}"`));
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      // The visible texts, without tags and the data block.
+      const text = withoutMarkup(html);
+      expect(text).toContain(await title(shop.messages, shop.lang, request));
+      for (const entry of await entries(shop.lang, request)) expect(text).toContain(entry);
     });
   }
+});
+
+for (const { size, screen, tag } of SCREENS) {
+  test.describe(() => {
+    test.use(screen);
+
+    // One after the other in one browser, which loads the scripts once.
+    test(`every page fits and is accessible on ${size}`, { tag }, async ({ page, request, shop, noise }) => {
+      test.slow();
+      noise.allow(NOT_FOUND_PAGE);
+      for (const { name, path, status, title } of SITE) {
+        await test.step(name, async () => {
+          const response = await shop.visit(await path(request));
+          expect(response.status()).toBe(status);
+          await expect(page).toHaveTitle(
+            new RegExp(`^${escaped(await title(shop.messages, shop.lang, request))} · `),
+          );
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectNoOverflow(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  });
 }
 
 test.describe('without JavaScript', () => {
