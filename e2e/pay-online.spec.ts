@@ -137,6 +137,31 @@ for (const { size, screen, tag } of SCREENS) {
       },
     );
 
+    test(
+      `whoever goes back without paying can order another way instead on ${size}`,
+      { tag },
+      async ({ page, shop, request, baseURL, account, goods }) => {
+        const t = await payTexts(shop);
+        await account.fillCart([goods.tutorial.line()]);
+        await openCheckout(page, shop, baseURL!, account);
+        await pressPay(page, t);
+        await choose(page, t, 'cancel');
+        await page.getByRole('link', { name: t.order.payOtherwise }).click();
+        await pressPay(page, t, 'bit');
+        await choose(page, t, 'bit');
+        await expect(heading(page)).toHaveText(t.order.states.completed);
+
+        const [second, first] = await ordersOf(request, account);
+        expect([first!.state, first!.replacedBy]).toEqual(['cancelled', second!._id]);
+        await shop.visit(pages.order(first!._id));
+        await expect(heading(page)).toHaveText(t.order.replaced);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        await page.getByRole('link', { name: t.order.toReplacement }).click();
+        await expect(heading(page)).toHaveText(t.order.states.completed);
+      },
+    );
+
     for (const [index, other] of (['tab', 'device'] as const).entries())
       test(
         `a second ${other} orders nothing while the first one pays on ${size}`,

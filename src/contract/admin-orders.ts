@@ -211,6 +211,7 @@ export const adminOrderSchema = orderSchema.extend({
       amount: sumSchema.optional(),
       mail: z.enum(ORDER_MAILS).optional(),
       text: z.string().optional(),
+      replacedBy: idSchema.optional(),
     }),
   ),
 });

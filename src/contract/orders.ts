@@ -213,6 +213,8 @@ export const orderSchema = z.object({
   note: z.string().optional(),
   documents: z.array(z.object({ kind: z.string(), number: z.string(), url: z.string() })),
   cancellationRequest: cancellationRequestSchema.optional(),
+  /** The id of the order that was placed with the same cart in its stead. */
+  replacedBy: idSchema.optional(),
   timeline: z.array(
     z.object({
       at: isoDateSchema,

@@ -1,8 +1,10 @@
 /** What happened, the latest first, and who did it. */
 import type { AdminOrder } from '#contract/admin-orders.ts';
+import { adminPages } from '#contract/admin-routes.ts';
 import { fullName } from '#domain/person.ts';
 import { formatRecent } from '#i18n/admin/dates.ts';
 import { contentText } from '#i18n/content.ts';
+import { Link } from '#ui/Link.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -30,7 +32,7 @@ export function Events({ order, now }: { order: AdminOrder; now: string }) {
 function EventLine({ order, event, now }: { order: AdminOrder; event: Event; now: string }) {
   const { orders: t } = useAdminMessages();
   const lang = useLang();
-  const { at, actor, by, amount, mail, text } = event;
+  const { at, actor, by, amount, mail, text, replacedBy } = event;
   const line = order.lines.find(({ _id }) => _id === event.line);
   return (
     <>
@@ -53,6 +55,11 @@ function EventLine({ order, event, now }: { order: AdminOrder; event: Event; now
       {text !== undefined && (
         <p className={styles.text}>
           <bdi>{text}</bdi>
+        </p>
+      )}
+      {replacedBy !== undefined && (
+        <p className={styles.text}>
+          <Link to={adminPages.orders({ show: replacedBy })}>{t.toReplacement}</Link>
         </p>
       )}
       <p className={styles.when}>

@@ -120,6 +120,7 @@ export const ordersEn: AdminMessages['orders'] = {
   items: 'Items',
   money: 'Money',
   events: 'What happened',
+  toReplacement: 'Replaced by a new order of the same cart',
   notes: 'Private notes',
   quantity: (n, price) => `${n} × ${sumText(price)}`,
   pieces: (n) => count('en', n, '1 item', '', (many) => `${many} items`),

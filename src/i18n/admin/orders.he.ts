@@ -107,6 +107,7 @@ export const ordersHe = {
   items: 'פריטים',
   money: 'כסף',
   events: 'מה קרה',
+  toReplacement: 'הוחלפה בהזמנה חדשה מאותו סל',
   notes: 'הערות לעצמי',
   quantity: (n: number, price: Shekels) => `${n} × ${sumText(price)}`,
   pieces: (n: number) => count('he', n, 'פריט אחד', 'שני פריטים', (many) => `${many} פריטים`),

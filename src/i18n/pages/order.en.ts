@@ -14,6 +14,8 @@ const orderEn: Texts<typeof orderHe> = {
     cancelled: 'The order was canceled',
     expired: 'The hold has ended',
   },
+  replaced: 'A new order took this one’s place',
+  toReplacement: 'To the new order',
   thanks: (name) => `Thank you, ${name}`,
   atWork: { making: 'Your order is on the bench', ready: 'Your order is ready' },
   badges: {
@@ -26,6 +28,7 @@ const orderEn: Texts<typeof orderHe> = {
     ready: 'Ready',
     completed: 'Complete',
     cancelled: 'Canceled',
+    replaced: 'Replaced',
     expired: 'Not paid in time',
     refunded: 'Refunded',
   },
@@ -44,6 +47,7 @@ const orderEn: Texts<typeof orderHe> = {
     bench: 'Photos from my phone while I work. Nothing tidied, nothing lit.',
     completed: 'Thank you! All the details stay here.',
     cancelled: 'There’s nothing more to do.',
+    replaced: 'Nothing was paid here.',
     expired: 'The order wasn’t paid in time, so nothing is kept any longer. You can order again.',
     review: (mail) =>
       `Something about the payment needs a look. There’s nothing to do${mail ? '; you’ll get a mail' : ''}.`,
@@ -105,7 +109,7 @@ const orderEn: Texts<typeof orderHe> = {
   payNow: 'Go to the payment',
   payAgain: 'Try again',
   payOpen: 'You pay on the payment company’s secure page.',
-  payDeclined: 'You can try again, with the same card or another.',
+  payDeclined: 'You can try again, or pay another way.',
   payBy: { card: 'Pay by card', bit: 'Pay with Bit' },
   payOtherwise: 'Another way, at the checkout',
   payForShow: 'A demonstration: no money moves.',
@@ -219,7 +223,7 @@ const orderEn: Texts<typeof orderHe> = {
   stages: 'From the bench',
   quotes: ['“', '”'],
   readyBy: (day) => `Ready around ${day}`,
-  orderReadyBy: (day, isOne) => `${isOne ? 'Ready' : 'All of it ready'} around ${day}.`,
+  lastReadyBy: (day, isOne) => `${isOne ? 'The piece' : 'The last piece'} will be ready around ${day}.`,
   allDetails: 'All about the order',
   stagePicture: 'A picture from the work',
   events: {

@@ -16,6 +16,8 @@ const orderHe = {
     cancelled: 'ההזמנה בוטלה',
     expired: 'זמן השמירה הסתיים',
   } satisfies Record<OrderState, string>,
+  replaced: 'ההזמנה הוחלפה בהזמנה חדשה',
+  toReplacement: 'להזמנה החדשה',
   thanks: (name: string) => `תודה, ${name}`,
   atWork: { making: 'ההזמנה שלך על השולחן', ready: 'ההזמנה שלך מוכנה' },
   badges: {
@@ -28,6 +30,7 @@ const orderHe = {
     ready: 'מוכנה',
     completed: 'הושלמה',
     cancelled: 'בוטלה',
+    replaced: 'הוחלפה',
     expired: 'לא שולמה בזמן',
     refunded: 'הוחזרה',
   },
@@ -44,6 +47,7 @@ const orderHe = {
     bench: 'תמונות מהטלפון שלי, תוך כדי עבודה. בלי סידור ובלי תאורה.',
     completed: 'תודה! כל הפרטים נשארים כאן.',
     cancelled: 'לא צריך לעשות דבר נוסף.',
+    replaced: 'שום דבר לא שולם כאן.',
     expired: 'ההזמנה לא שולמה בזמן, ולכן השמירה בוטלה. אפשר להזמין שוב.',
     review: (mail: boolean) =>
       `משהו בתשלום צריך בדיקה אישית. אין צורך לעשות דבר${mail ? ', והודעה תגיע במייל' : ''}.`,
@@ -105,7 +109,7 @@ const orderHe = {
   payNow: 'מעבר לתשלום',
   payAgain: 'לנסות שוב',
   payOpen: 'משלמים בעמוד המאובטח של חברת הסליקה.',
-  payDeclined: 'אפשר לנסות שוב, באותו כרטיס או באחר.',
+  payDeclined: 'אפשר לנסות שוב, או לשלם בדרך אחרת.',
   payBy: { card: 'תשלום בכרטיס', bit: 'תשלום בביט' },
   payOtherwise: 'דרך אחרת, בקופה',
   payForShow: 'הדגמה: שום כסף לא עובר.',
@@ -221,7 +225,7 @@ const orderHe = {
   quotes: ['״', '״'],
   readyBy: (day: string) => `מוכן בערך ב־${day}`,
   /** `isOne`: of a single piece. */
-  orderReadyBy: (day: string, isOne: boolean) => `${isOne ? 'מוכנה' : 'כולה מוכנה'} בערך ב־${day}.`,
+  lastReadyBy: (day: string, isOne: boolean) => `${isOne ? 'הפריט' : 'הפריט האחרון'} מוכן בערך ב־${day}.`,
   allDetails: 'לכל פרטי ההזמנה',
   stagePicture: 'תמונה מהעבודה',
   events: {

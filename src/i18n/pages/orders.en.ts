@@ -20,6 +20,7 @@ const ordersEn: Texts<typeof ordersHe> = {
     ready: 'Ready',
     completed: 'Completed',
     cancelled: 'Canceled',
+    replaced: 'Replaced by a new one',
     expired: 'Not paid in time',
     refunded: 'Refunded',
   },

@@ -17,6 +17,7 @@ const ordersHe = {
     ready: 'מוכנה',
     completed: 'הושלמה',
     cancelled: 'בוטלה',
+    replaced: 'הוחלפה בחדשה',
     expired: 'לא שולמה בזמן',
     refunded: 'הכסף הוחזר',
   },

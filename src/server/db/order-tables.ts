@@ -211,6 +211,8 @@ interface OrderEventsTable {
 export interface EventDetails {
   mail?: OrderMail;
   text?: string;
+  /** The order that took its place. */
+  replacedBy?: string;
 }
 
 interface FirstOrdersTable {

@@ -24,7 +24,7 @@ import { restockedLines } from './refunded-lines.service.ts';
 interface Cancelling {
   actor: NewEvent['actor'];
   by: string | null;
-  reason?: string | undefined;
+  details?: NewEvent['details'];
   /** No mail: the customer is told at once. */
   isSilent?: boolean;
   now: Date;
@@ -58,7 +58,7 @@ export async function cancelByAdmin(
   { input, by, now }: { input: AdminCancellation; by: string; now: Date },
 ): Promise<void> {
   const { order, lines, ledger } = open;
-  const cancelling = { actor: 'admin', by, reason: input.reason, now } as const;
+  const cancelling = { actor: 'admin', by, ...reasonDetails(input.reason), now } as const;
   if (order.state === 'pending' || order.state === 'expired') {
     await cancelUnpaid(transaction, open, cancelling);
     return;
@@ -87,7 +87,7 @@ async function ended(
   transaction: DatabaseTransaction,
   order: StoredOrder,
   state: 'cancelled' | 'completed' | 'confirmed',
-  { actor, by, reason, isSilent = false, now, hasMoney }: Cancelling & { hasMoney: boolean },
+  { actor, by, details, isSilent = false, now, hasMoney }: Cancelling & { hasMoney: boolean },
 ): Promise<StoredOrder> {
   const at = now.toISOString();
   const isSettled = !hasMoney && (await settleRequest(transaction, order.id, at));
@@ -101,8 +101,13 @@ async function ended(
     },
     at,
   );
-  const details = reason === undefined ? {} : { details: { text: reason } };
-  await recordEvent(transaction, order.id, { event: 'cancelled', actor, by, at, ...details });
+  await recordEvent(transaction, order.id, {
+    event: 'cancelled',
+    actor,
+    by,
+    at,
+    ...(details && { details }),
+  });
   if (isSettled) await recordEvent(transaction, order.id, { event: 'cancellation_settled', actor, by, at });
   if (state === 'completed') await recordEvent(transaction, order.id, { event: 'completed', actor, by, at });
   if (isSilent) return changed;
@@ -112,4 +117,9 @@ async function ended(
     by: actor === 'admin' ? by : null,
   });
   return changed;
+}
+
+/** What somebody wrote as the reason, for the timeline. */
+export function reasonDetails(reason: string | undefined): Pick<Cancelling, 'details'> {
+  return reason === undefined ? {} : { details: { text: reason } };
 }

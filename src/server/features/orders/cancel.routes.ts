@@ -26,7 +26,7 @@ import {
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
 import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import type { ContactOptions } from '../contact-messages/contact-messages.service.ts';
-import { cancelUnpaid } from './cancel-order.service.ts';
+import { cancelUnpaid, reasonDetails } from './cancel-order.service.ts';
 import { admitForm, receiveForm } from './cancellation-form.service.ts';
 import { readReceipt } from './cancellation-receipt.service.ts';
 import { openOrder, readOrder } from './order-change.ts';
@@ -88,7 +88,7 @@ export const ownCancellationRoutes: FastifyPluginAsyncZod<
       if (open.order.state !== 'pending')
         return requestCancellation(transaction, open, { input: request.body, by, now: now() });
       const { reason } = request.body;
-      await cancelUnpaid(transaction, open, { actor: 'customer', by, reason, now: now() });
+      await cancelUnpaid(transaction, open, { actor: 'customer', by, ...reasonDetails(reason), now: now() });
     });
     outsideRequest(() => jobs.runDue());
     return entryResponse(reply, await readOrderView(db, id, now()));

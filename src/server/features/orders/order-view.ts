@@ -7,6 +7,7 @@ import { FREE } from '#domain/money.ts';
 import { holdLives } from '#domain/orders/holds.ts';
 import { type LedgerSums, ledgerSums, paymentState } from '#domain/orders/payment-state.ts';
 import { sumOf } from '#domain/orders/order-totals.ts';
+import type { EventDetails } from '#server/db/order-tables.ts';
 import type { Database } from '#server/db/schema.ts';
 import { toAskedFor } from './cancellation-request.repository.ts';
 import { type Ledger, ledgersOf } from './ledger.repository.ts';
@@ -153,6 +154,7 @@ export function toOrder(facts: OrderFacts, now: Date): Order {
     ...(note !== null && { note }),
     documents: facts.documents.flatMap(toDocument),
     ...(request && { cancellationRequest: toRequest(request) }),
+    ...replacementOf(facts.events),
     timeline: timelineOf(facts.events),
   };
 }
@@ -247,6 +249,12 @@ function toRequest(request: StoredRequest): Order['cancellationRequest'] {
 
 /** For the admin alone. */
 const INTERNAL: readonly OrderEvent[] = ['mail_sent', 'refund_failed', 'review_settled'];
+
+function replacementOf(events: readonly StoredEvent[]): Pick<Order, 'replacedBy'> {
+  const details = events.find(({ event }) => event === 'cancelled')?.details;
+  const { replacedBy } = JSON.parse(details ?? '{}') as EventDetails;
+  return replacedBy === undefined ? {} : { replacedBy };
+}
 
 function timelineOf(events: readonly StoredEvent[]): Order['timeline'] {
   return events

@@ -82,7 +82,7 @@ async function place(transaction: DatabaseTransaction, id: string, placing: Plac
   return writeOrder(transaction, placed, {
     by: { actor: 'customer', id: null },
     holdMinutes,
-    beforeStock: () => cancelReplaced(transaction, replaced, now),
+    beforeStock: () => cancelReplaced(transaction, replaced, { by: id, now }),
   });
 }
 

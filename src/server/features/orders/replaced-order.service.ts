@@ -22,11 +22,13 @@ export async function lockReplaced(
   return open;
 }
 
-/** Locks the stock version, so call it last. */
+/** Without a mail: to its customer it is one order. Locks the stock version, so call it last. */
 export async function cancelReplaced(
   transaction: DatabaseTransaction,
   replaced: ReplacedOrder,
-  now: Date,
+  { by: replacedBy, now }: { by: string; now: Date },
 ): Promise<void> {
-  if (replaced) await cancelUnpaid(transaction, replaced, { actor: 'customer', by: null, now });
+  if (!replaced) return;
+  const details = { replacedBy };
+  await cancelUnpaid(transaction, replaced, { actor: 'customer', by: null, details, isSilent: true, now });
 }

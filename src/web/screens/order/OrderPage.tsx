@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order } from '#contract/orders.ts';
+import { pages } from '#contract/routes.ts';
 import { formatDay } from '#i18n/format.ts';
 import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import type { OrdersApi } from '#web/features/orders/orders-api.ts';
@@ -8,10 +9,11 @@ import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
+import { MoreLink } from '#ui/Section.tsx';
 import { useLang } from '#ui/language.tsx';
 import { showTold } from '#ui/show-told.ts';
 import { Bench } from './bench/Bench.tsx';
-import { benchLines, orderReadyBy } from './bench/bench-lines.ts';
+import { benchLines, lastReadyBy } from './bench/bench-lines.ts';
 import { useRenewal } from './bench/use-renewal.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { CancellationNote } from './CancellationNote.tsx';
@@ -44,7 +46,10 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
   const told = useRef<HTMLHeadingElement>(null);
   const cancellation = useLineCancellation({ order, api, onChange, told });
   const lang = useLang();
-  const readyBy = orderReadyBy(order, useNow());
+  const readyBy = lastReadyBy(order, useNow());
+  const pieces = order.lines.filter(
+    ({ productType, state }) => productType === 'Item' && state !== 'cancelled',
+  );
   const benches = benchLines(order);
   const cancelled = (changed: Order) => {
     // The heading may be another's.
@@ -61,7 +66,7 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
           heading={heading}
           order={order}
           text={leadOf(order, t, mail)}
-          ready={readyBy && t.orderReadyBy(formatDay(lang, readyBy), benches.length === 1)}
+          ready={readyBy && t.lastReadyBy(formatDay(lang, readyBy), pieces.length === 1)}
         />
       ) : (
         <OrderIntro heading={heading} order={order} {...t.phases[phase]} />
@@ -81,6 +86,9 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
         ))}
         <div id="order" className={styles.columns}>
           <div className={styles.main}>
+            {order.replacedBy !== undefined && (
+              <MoreLink to={pages.order(order.replacedBy)} label={t.toReplacement} />
+            )}
             <CancellationNote ref={told} order={order} />
             {(phase === 'waiting' || phase === 'late') && <PayWaiting order={order} />}
             {order.payment.holdUntil && <HoldCard until={order.payment.holdUntil} />}

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts';
 import { pages } from '#contract/routes.ts';
 import { readCheckoutOptions } from '#web/features/orders/checkout-options.ts';
 import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
-import { leaveToPay } from '#web/features/orders/leave-to-pay.ts';
+import { hasOpenedPayment, leaveToPay } from '#web/features/orders/leave-to-pay.ts';
 import type { OrdersApi } from '#web/features/orders/orders-api.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
@@ -22,7 +22,7 @@ interface PayOnlineProps {
   isDeclined: boolean;
 }
 
-/** Leads to the provider's page; after a decline, to a new one or back to the other ways to pay. */
+/** Leads to the provider's page, after a decline to a new one; back from there, also to the other ways to pay. */
 export function PayOnline({ order, api, isDeclined }: PayOnlineProps) {
   const t = usePageTexts('order');
   const { api: shop } = useRouteContext({ from: rootRouteId }) as RouterContext;
@@ -63,7 +63,7 @@ export function PayOnline({ order, api, isDeclined }: PayOnlineProps) {
                 {t.payBy[other]}
               </Button>
             )}
-            {isDeclined && offers('arrange') && (
+            {(isDeclined || hasOpenedPayment(order._id)) && offers('arrange') && (
               <ButtonLink to={pages.checkout()} look="quiet">
                 {t.payOtherwise}
               </ButtonLink>

@@ -6,7 +6,7 @@ import { orderWord } from '../orders/order-word.ts';
 
 type Words = PageTexts['order'];
 /** Lines and contact only of one's own. */
-type Shown = OrderStatus & Partial<Pick<Order, 'lines' | 'contact'>>;
+type Shown = OrderStatus & Partial<Pick<Order, 'lines' | 'contact' | 'replacedBy'>>;
 
 export function badgeOf(order: Shown, t: Words): string {
   const { payment } = order;
@@ -17,10 +17,11 @@ export function badgeOf(order: Shown, t: Words): string {
 }
 
 export function titleOf(order: Shown, t: Words): string {
-  const { state, payment, contact, lines } = order;
+  const { state, payment, contact, lines, replacedBy } = order;
   if (payment.state === 'review') return t.review;
   if (payment.state === 'refunded') return t.refunded;
   if (isJustConfirmed(order) && contact?.firstName) return t.thanks(isolated(contact.firstName));
+  if (state === 'cancelled' && replacedBy !== undefined) return t.replaced;
   const progress = state === 'confirmed' && progressOf(lines ?? []);
   return progress ? t.atWork[progress] : t.states[state];
 }

@@ -23,6 +23,7 @@ export function leadOf(order: Order, t: Words, mail: boolean): string {
   if (isJustConfirmed(order)) return t.texts.thanks(email);
   if (isShownAtWork(order)) return t.texts.bench;
   if (state === 'confirmed') return t.texts.confirmed(email !== null);
+  if (state === 'cancelled' && order.replacedBy !== undefined) return t.texts.replaced;
   if (state !== 'pending') return t.texts[state];
   return payment.method === 'arrange' ? t.texts.pending(email) : t.texts.unpaid;
 }

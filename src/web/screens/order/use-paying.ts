@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetLeaving, hasCancelledThere, hasLeftToPay } from '#web/features/orders/leave-to-pay.ts';
+import { endLeaving, hasCancelledThere, hasLeftToPay } from '#web/features/orders/leave-to-pay.ts';
 import type { Order } from '#contract/orders.ts';
 import { useClock } from '#ui/use-clock.ts';
 import { payPhaseOf, type PayPhase } from './pay-phase.ts';
@@ -21,10 +21,10 @@ export function usePaying(order: Order): PayPhase {
     return () => clearTimeout(timer);
   }, [isWaiting]);
   useEffect(() => {
-    if (hasCancelledThere()) forgetLeaving(false);
+    if (hasCancelledThere()) endLeaving(false);
   }, []);
   useEffect(() => {
-    if (hasLeft && !isWaiting) forgetLeaving(phase === 'none');
+    if (hasLeft && !isWaiting) endLeaving(phase === 'none');
   }, [hasLeft, isWaiting, phase]);
   return phase;
 }

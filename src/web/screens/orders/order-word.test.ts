@@ -14,6 +14,12 @@ const CASES: [OrderState, PaymentState, LineState[], string][] = [
   ['confirmed', 'part_refunded', ['making', 'ready'], 'ready'],
 ];
 
+it('an order whose place another took is replaced, unless money came for it', () => {
+  const replaced = { state: 'cancelled', lines: [], replacedBy: 'another' } as const;
+  expect(orderWord({ ...replaced, payment: { state: 'none' } })).toBe('replaced');
+  expect(orderWord({ ...replaced, payment: { state: 'review' } })).toBe('review');
+});
+
 it.each(CASES)('a %s order with payment %s and lines %j is %s', (state, payment, lines, word) => {
   expect(
     orderWord({ state, payment: { state: payment }, lines: lines.map((line) => ({ state: line })) }),

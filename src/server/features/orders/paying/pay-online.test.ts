@@ -150,7 +150,13 @@ describe.each(databases)('an order that is paid online on %s', (kind) => {
     const first = await placed();
     const body = await checkout.body({ payment: 'card' });
     const second = await checkout.send(body, 'the-same-key-twice');
-    expect([second.status, (await read(first._id)).state]).toEqual([201, 'cancelled']);
+    expect([second.status, await read(first._id)]).toMatchObject([
+      201,
+      { state: 'cancelled', replacedBy: second.body.data._id },
+    ]);
+    const { events } = (await (await app.as('superAdmin')).get(adminApi.order(first._id))).body.data;
+    const replaced = { event: 'cancelled', actor: 'customer', replacedBy: second.body.data._id };
+    expect(events).toMatchObject([{ event: 'placed' }, replaced]); // and no mail
     provider.pay(attempt());
     await notify(`p-${attempt()}`);
     const again = await checkout.send(body, 'the-same-key-twice');

@@ -12,7 +12,7 @@ import { CartTable } from '#web/features/cart/CartTable.tsx';
 import { ClearCart } from '#web/features/cart/ClearCart.tsx';
 import { useCart, useCartState } from '#web/features/cart/context.tsx';
 import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
-import { hasLeftToPay, leaveToPay } from '#web/features/orders/leave-to-pay.ts';
+import { hasOpenedPayment, leaveToPay } from '#web/features/orders/leave-to-pay.ts';
 import { createOrdersApi, type OrdersApi } from '#web/features/orders/orders-api.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { RouterContext } from '#web/router-context.ts';
@@ -226,7 +226,7 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
 /** Its page could still be paid while another order takes its place. */
 async function isPayingElsewhere(ask: () => Promise<Order | null>): Promise<boolean> {
   const order = await ask();
-  return !!order?.payment.url && !hasLeftToPay(order._id);
+  return !!order?.payment.url && !hasOpenedPayment(order._id);
 }
 
 /** After what it shows is drawn. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from '#contract/orders.ts';
-import { benchLines, orderReadyBy, reachedAt, readyAhead } from './bench-lines.ts';
+import { benchLines, lastReadyBy, reachedAt, readyAhead } from './bench-lines.ts';
 
 const NOW = new Date('2026-11-26T10:00:00Z');
 const line = (values: Partial<OrderLine>) => ({ _id: 'ring', state: 'making', ...values }) as OrderLine;
@@ -30,11 +30,14 @@ describe('the day of being ready', () => {
   it.each([
     ['confirmed', [line({ readyBy: LATE }), line({ readyBy: EARLY })], LATE],
     ['confirmed', [line({ readyBy: LATE, state: 'ready' }), line({ readyBy: EARLY })], EARLY],
+    ['confirmed', [line({ readyBy: EARLY }), line({ state: 'waiting', madeToOrder: true })], null],
+    ['confirmed', [line({ readyBy: EARLY }), line({ state: 'waiting', madeToOrder: false })], EARLY],
+    ['confirmed', [line({ readyBy: EARLY }), line({ state: 'registered' })], EARLY],
     ['confirmed', [line({ state: 'registered' })], null],
     ['pending', [line({ readyBy: LATE })], null],
     ['cancelled', [line({ readyBy: LATE })], null],
-  ] as const)('of a %s order is its last one', (state, lines, day) => {
-    expect(orderReadyBy({ state, lines: [...lines] }, NOW)).toBe(day);
+  ] as const)('of a %s order is that of its last piece', (state, lines, day) => {
+    expect(lastReadyBy({ state, lines: [...lines] }, NOW)).toBe(day);
   });
 });
 

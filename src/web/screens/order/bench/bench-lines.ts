@@ -16,15 +16,16 @@ export function readyAhead(
   return isAhead && (state === 'waiting' || state === 'making') ? readyBy : null;
 }
 
-/** When all of a confirmed order is ready; ISO 8601. */
-export function orderReadyBy({ state, lines }: Pick<Order, 'state' | 'lines'>, now: Date): string | null {
+/** When the last piece of a confirmed order is ready, unless one is made without a day; ISO 8601. */
+export function lastReadyBy({ state, lines }: Pick<Order, 'state' | 'lines'>, now: Date): string | null {
   if (state !== 'confirmed') return null;
-  return (
-    lines
-      .flatMap((line) => readyAhead(line, now) ?? [])
-      .toSorted()
-      .at(-1) ?? null
-  );
+  const days = lines.filter(isInWork).map((line) => readyAhead(line, now));
+  return days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
+}
+
+/** A piece of stock needs only to be packed. */
+function isInWork({ state, madeToOrder }: OrderLine): boolean {
+  return state === 'making' || (state === 'waiting' && madeToOrder === true);
 }
 
 /** ISO 8601; undefined for a stage that was skipped or is still to come. */
