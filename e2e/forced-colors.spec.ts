@@ -1,7 +1,7 @@
 /** With the system's few colors, as in Windows' contrast themes: what is chosen must differ from what isn't. */
 import type { Locator, Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
-import { productsOf } from './support/catalogue.ts';
+import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }));
@@ -73,6 +73,15 @@ test('what lies over the page has a border', async ({ page, shop }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveCSS('outline-style', 'solid');
   await expect(dialog).toHaveCSS('outline-color', await systemColor(page, 'CanvasText'));
+});
+
+test('what was searched for can be read among the results', async ({ page, request, shop }) => {
+  const [piece] = await productsOf(request);
+  const word = titleIn(shop.lang, piece!).split(' ')[0]!;
+  await shop.visit(pages.search({ q: word }));
+  const mark = page.getByRole('main').locator('mark').first();
+  await expect(mark).toHaveText(new RegExp(word, 'i'));
+  expect(await ground(mark)).toBe(await systemColor(page, 'Mark'));
 });
 
 test('a ticked box shows its tick', async ({ page, shop }) => {

@@ -2,11 +2,15 @@
 import { pages } from '#contract/routes.ts';
 import { formatDay } from '#i18n/format.ts';
 import { loadMessages } from '#i18n/messages.ts';
+import { noScriptEn } from '#i18n/no-script.en.ts';
+import { noScriptHe } from '#i18n/no-script.he.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { productsOf } from './support/catalogue.ts';
 import { expect, payOrder, placeOrder, signInAt, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow, expectNoWordBroken } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
+
+const NO_SCRIPT = { he: noScriptHe, en: noScriptEn };
 
 test.slow(); // it starts a shop of its own
 
@@ -51,7 +55,7 @@ for (const { size, screen, tag } of SCREENS) {
     test(
       `a visitor sees an order’s state alone, and nobody an unknown one on ${size}`,
       { tag },
-      async ({ page, shop, request, baseURL, account, another, goods, noise }) => {
+      async ({ page, browser, shop, request, baseURL, account, another, goods, noise }) => {
         noise.allow(/answer 404|status of 404/);
         const t = await loadPageTexts('order', shop.lang);
         const order = await placeOrder(request, account, { lines: [goods.tutorial.line()], lang: shop.lang });
@@ -64,6 +68,11 @@ for (const { size, screen, tag } of SCREENS) {
         await expect(page.getByText(goods.tutorial.title)).toBeHidden();
         await expectAccessible(page);
         await expectNoOverflow(page);
+        const still = await (await browser.newContext({ ...screen, javaScriptEnabled: false })).newPage();
+        await still.goto(page.url());
+        const way = still.getByRole('paragraph').filter({ hasText: NO_SCRIPT[shop.lang].account });
+        await expect(way).toBeVisible();
+        await expectNoOverflow(still);
         await page.getByRole('main').getByRole('link', { name: shop.messages.nav.login }).click();
         await expect(page).toHaveURL(shop.address(pages.login({ next: shop.address(path) })));
 

@@ -22,6 +22,8 @@ const tutorialEn: Texts<typeof tutorialHe> = {
     opening: 'Opening the tutorial',
     about: 'About this tutorial',
     print: 'Print the whole tutorial',
+    printFailed: (n) =>
+      `${count('en', n, 'One page', 'Two pages', (many) => `${many} pages`)} didn’t load, so nothing was printed.`,
     onePage:
       'This is one page of the tutorial. To print them all, press “Print the whole tutorial” on the site.',
   },

@@ -1,3 +1,4 @@
+import { NoScriptWay } from '#web/features/page/NoScriptWay.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,6 +24,7 @@ export function OrderWait({ onRetry }: OrderWaitProps) {
       <PageHead title={t.title} noindex />
       <PageIntro title={t.title} />
       <Container className={styles.page}>
+        <noscript>{import.meta.env.SSR && <NoScriptWay to="account" />}</noscript>
         {onRetry ? (
           <EmptyState text={t.loadFailed}>
             <Button onClick={onRetry}>{common.retry}</Button>

@@ -29,7 +29,9 @@ export function PrintButton({ tutorial }: { tutorial: Tutorial }) {
       <Button small onPointerEnter={prepare} onClick={() => setWish(wish + 1)}>
         {t.print}
       </Button>
-      {Part && wish > 0 && <Part key={wish} tutorial={tutorial} />}
+      {Part && wish > 0 && (
+        <Part key={wish} tutorial={tutorial} onRetry={() => setWish((before) => before + 1)} />
+      )}
     </>
   );
 }

@@ -1,32 +1,48 @@
-/** All pages with their texts, for paper alone; the browser is asked to print once the pictures are there. */
-import { useEffect, useRef } from 'react';
+/** All pages with their texts, for paper alone; the browser is asked to print once all pictures are there. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Tutorial } from '#contract/tutorials.ts';
 import { withHeading } from '#domain/tutorial.ts';
 import { descriptionOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { TutorialFacts } from '#web/features/catalogue/TutorialFacts.tsx';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { LongText } from '#ui/LongText.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
+import { showSnack } from '#ui/snackbar/queue.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { altOfPage, textOf } from '../page-words.ts';
 import styles from './PrintedTutorial.module.css';
 
-export default function PrintedTutorial({ tutorial }: { tutorial: Tutorial }) {
-  const { levels } = useMessages();
+interface PrintedTutorialProps {
+  tutorial: Tutorial;
+  onRetry: () => void;
+}
+
+export default function PrintedTutorial({ tutorial, onRetry }: PrintedTutorialProps) {
+  const { levels, common } = useMessages();
+  const { reader } = usePageTexts('tutorial');
   const lang = useLang();
   const paper = useRef<HTMLDivElement>(null);
+  const [missing, setMissing] = useState<number | null>(null);
   useEffect(() => {
     let isOver = false;
-    const print = async () => {
-      await picturesIn(paper.current);
-      if (!isOver) window.print();
-    };
-    void print();
+    void missingIn(paper.current).then((found) => !isOver && setMissing(found));
     return () => {
       isOver = true;
     };
   }, []);
+  const tell = useEffectEvent((found: number) =>
+    showSnack({
+      message: reader.printFailed(found),
+      severity: 'error',
+      action: { label: common.retry, run: onRetry },
+    }),
+  );
+  useEffect(() => {
+    if (missing === 0) window.print();
+    else if (missing !== null) tell(missing);
+  }, [missing]);
   const pages = tutorial.contentImagesPathes ?? [];
   return createPortal(
     <div ref={paper} data-paper="" className={styles.paper}>
@@ -61,8 +77,9 @@ export default function PrintedTutorial({ tutorial }: { tutorial: Tutorial }) {
   );
 }
 
-/** Resolves when each has loaded or failed. */
-async function picturesIn(paper: HTMLElement | null): Promise<void> {
+/** How many pictures failed, once each has loaded or failed. */
+async function missingIn(paper: HTMLElement | null): Promise<number> {
   const pictures = [...(paper?.querySelectorAll('img') ?? [])];
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  const loads = await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  return loads.filter(({ status }) => status === 'rejected').length;
 }
