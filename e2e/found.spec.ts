@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { crashPage } from '#server/ssr/crash-page.ts';
-import { productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';
+import { isAddedFromCard, productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readHead } from './support/head.ts';
 import { htmlErrors } from './support/html.ts';
@@ -85,9 +85,7 @@ test('every page has its title, breadcrumbs and share preview', async ({ request
 });
 
 test('a link shows the price to pay, and none that the admin hides', async ({ request, shop }) => {
-  const product = (await productsOf(request)).find(
-    ({ discount, options }) => discount > 0 && options.length === 0,
-  )!;
+  const product = (await productsOf(request)).find((one) => one.discount > 0 && isAddedFromCard(one))!;
   const workshops = await workshopsOf(request);
   const hidden = workshops.find(({ shouldHidePrice }) => shouldHidePrice)!;
   const free = (await tutorialsOf(request)).find(({ price }) => price === 0)!;

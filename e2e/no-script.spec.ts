@@ -4,7 +4,7 @@ import { shownWorkshop } from '#contract/shown-prices.ts';
 import { noScriptEn } from '#i18n/no-script.en.ts';
 import { noScriptHe } from '#i18n/no-script.he.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';
+import { isAddedFromCard, productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAt } from './support/journey.ts';
 import { expectNoOverflow } from './support/page-checks.ts';
@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false, viewport: PHONE_SCREEN });
 
 test('every page that orders or logs in says how else', async ({ page, request, shop }) => {
   const t = TEXTS[shop.lang];
-  const piece = (await productsOf(request)).find(({ options }) => options.length === 0)!;
+  const piece = (await productsOf(request)).find(isAddedFromCard)!;
   const open = (await workshopsOf(request)).find((one) => shownWorkshop(one, new Date()).status === 'open')!;
   const paid = (await tutorialsOf(request)).find(({ price }) => price > 0)!;
   for (const [path, words] of [

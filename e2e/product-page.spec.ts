@@ -6,7 +6,7 @@ import { productApi } from '#contract/product-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { cartButton, snackbar } from './support/cart.ts';
-import { productsOf, titleIn } from './support/catalogue.ts';
+import { isAddedFromCard, productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { galleryTexts } from './support/gallery.ts';
@@ -198,10 +198,7 @@ test('asking about, sharing and related products', async ({ page, context, shop,
   const titles = page.getByRole('article').getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(related.map((other) => titleIn(shop.lang, other)));
   expect(related).toHaveLength(4);
-  const next = titleIn(
-    shop.lang,
-    related.find(({ options }) => options.length === 0)!,
-  );
+  const next = titleIn(shop.lang, related.find(isAddedFromCard)!);
   await titles.filter({ hasText: next }).first().getByRole('link').click();
   await expect(heading(page, next)).toBeVisible();
   await expect(main.getByRole('textbox', { name: shop.messages.product.quantity(next) })).toHaveValue('1');

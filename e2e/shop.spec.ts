@@ -2,7 +2,7 @@ import type { Shekels } from '#domain/money.ts';
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { formatPercent, formatPrice } from '#i18n/format.ts';
-import { productsOf, titleIn } from './support/catalogue.ts';
+import { isAddedFromCard, productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt, expectPlace, hold, press, scrollDown } from './support/journey.ts';
 
@@ -125,9 +125,7 @@ test('a sold out product can’t be added; low stock, made to order and promoted
 
 test('the quantity stays between 1 and what is in stock', async ({ page, request, shop }) => {
   const { product: words } = shop.messages;
-  const product = (await productsOf(request)).findLast(
-    ({ inventory, options }) => inventory > 7 && options.length === 0,
-  )!;
+  const product = (await productsOf(request)).findLast((one) => one.inventory > 7 && isAddedFromCard(one))!;
   const title = titleIn(shop.lang, product);
   const stock = String(product.inventory);
   await shop.visit('/shop');
@@ -198,7 +196,7 @@ test('a card that is far and then near before the page hears of it has its field
 }) => {
   const last = titleIn(
     shop.lang,
-    (await productsOf(request)).findLast(({ inventory }) => inventory > 0)!,
+    (await productsOf(request)).findLast((one) => one.inventory > 0 && isAddedFromCard(one))!,
   );
   await page.addInitScript(deliverLate);
   await shop.visit('/shop');

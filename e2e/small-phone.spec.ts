@@ -1,6 +1,6 @@
 /** The narrowest phones in use: what is one piece stays one, and inside its frame. */
 import { pages } from '#contract/routes.ts';
-import { productsOf, titleIn } from './support/catalogue.ts';
+import { isAddedFromCard, productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf } from './support/journey.ts';
 import { expectNoWordBroken } from './support/page-checks.ts';
@@ -32,9 +32,8 @@ test('a card’s title shows three lines and nothing of a fourth', async ({ page
 
 test('a card’s buttons stay within their frame', async ({ page, request, shop }) => {
   await shop.visit(pages.shop());
-  const left = ({ inventory, options }: { inventory: number; options: unknown[] }) =>
-    inventory > 0 && options.length === 0;
-  for (const piece of (await productsOf(request)).filter(left)) {
+  const left = (await productsOf(request)).filter((piece) => piece.inventory > 0 && isAddedFromCard(piece));
+  for (const piece of left) {
     const title = titleIn(shop.lang, piece);
     const add = cardOf(page, title).getByRole('button', { name: shop.messages.product.addLabel(title) });
     const [button, frame] = await Promise.all([add.boundingBox(), add.locator('..').boundingBox()]);

@@ -27,7 +27,9 @@ export async function withCallers({ url, pid }: { url: string; pid: number }): P
   });
   const { _id } = await call(url, 'GET', api.cartOf(user._id), undefined, token);
   const listed = await call(url, 'GET', api.products({ sort: 'newest', limit: 60 }));
-  const inStock = listed.filter(({ inventory, options }: Product) => inventory > 3 && options.length === 0);
+  const inStock = listed.filter(
+    (one: Product) => one.inventory > 3 && one.options.length === 0 && !one.personalText?.required,
+  );
   const products = inStock.map((product: { _id: string }) => product._id);
   return {
     url,

@@ -17,6 +17,10 @@ export const workshopsOf = (request: APIRequestContext, query?: object) =>
 export const tutorialsOf = (request: APIRequestContext, query?: object) =>
   list<TutorialCard>(request, api.tutorials(query));
 
+/** Whether a card adds it, since nothing about it has to be chosen on its page. */
+export const isAddedFromCard = ({ options, personalText }: Product) =>
+  options.length === 0 && !personalText?.required;
+
 export function titleIn(
   lang: Lang,
   { title, translations }: { title: string; translations: { en?: { title?: string } } },

@@ -6,7 +6,7 @@ import type { Cart } from '#contract/carts.ts';
 import type { ProductType } from '#domain/offer.ts';
 import { api } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
-import { productsOf, titleIn, tutorialsOf, workshopsOf } from './catalogue.ts';
+import { isAddedFromCard, productsOf, titleIn, tutorialsOf, workshopsOf } from './catalogue.ts';
 import { expect, test as base, type Shop } from './fixtures.ts';
 import { SHOP } from './places.ts';
 
@@ -122,7 +122,7 @@ async function findGoods(request: APIRequestContext, lang: Lang): Promise<Goods>
     line: (quantity = 1) => ({ productType, item: entry._id, quantity }),
   });
   const [first, second] = (await productsOf(request)).filter(
-    ({ inventory, discount, options }) => inventory > 5 && discount === 0 && options.length === 0,
+    (one) => one.inventory > 5 && one.discount === 0 && isAddedFromCard(one),
   );
   const workshop = (await workshopsOf(request, { category: 'goldsmith' })).find(
     ({ participants, participantLimit, earlyBirdDiscountPercentage, workshopDates }) =>

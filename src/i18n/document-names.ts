@@ -20,6 +20,9 @@ const NAMES: Record<Lang, Record<string, string>> = {
 };
 const EITHER: Record<Lang, string> = { he: 'חשבונית או קבלה', en: 'Invoice or receipt' };
 
+/** Whether it is about money that went back. */
+export const isCredit = (kind: string) => kind.endsWith('Refund');
+
 export function documentName(lang: Lang, { kind, number }: { kind: string; number: string }): string {
   const name = Object.hasOwn(NAMES[lang], kind) ? NAMES[lang][kind] : EITHER[lang];
   return `${name} ${isolatedAddress(number)}`;

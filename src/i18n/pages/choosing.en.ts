@@ -14,7 +14,7 @@ const choosingEn: Texts<typeof choosingHe> = {
   full: 'No room left',
   preview: 'It will look about like this:',
   inside: (mm) => `inside, ${mm} mm`,
-  piece: 'piece',
+  piece: 'Piece',
   readyAbout: 'Made for you, ready about ',
   madeForYou:
     'What is made to order can’t be canceled once work on it has begun. You agree to this at checkout.',

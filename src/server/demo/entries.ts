@@ -77,7 +77,7 @@ function choosingOf({ options = [], variants = [], personalText, leadDays = 0 }:
           ...named(personalText.title),
           maxLength: personalText.maxLength,
           extra: shekels(personalText.extra),
-          required: false,
+          required: personalText.required ?? false,
         }
       : null,
     leadDays,

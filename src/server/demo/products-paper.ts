@@ -203,12 +203,12 @@ export const DEMO_PAPER: DemoProduct[] = [
     description: {
       he: describe(
         'ארבעה כרטיסים מתקפלים: מצה, כוס, ענף ורימון. את השמות אני כותבת בכתב יד.',
-        'נייר 250 גרם, 9 על 5 ס״מ כשהכרטיס מקופל. שלחו לי רשימת שמות אחרי ההזמנה.',
+        'נייר 250 גרם, 9 על 5 ס״מ כשהכרטיס מקופל. את השמות כותבים בהזמנה.',
         'מחג לחג הם נשמרים יפה במעטפה.',
       ),
       en: describe(
         'Four folded cards: matzah, cup, branch and pomegranate. I write the names by hand.',
-        '250 gsm paper, 9 × 5 cm when folded. Send me the list of names once you’ve ordered.',
+        '250 gsm paper, 9 × 5 cm when folded. You give me the names when you order.',
         'They keep well in their envelope from year to year.',
       ),
     },
@@ -221,6 +221,13 @@ export const DEMO_PAPER: DemoProduct[] = [
     inventory: 25,
     isPromoted: false,
     isCustomizable: true,
+    personalText: {
+      title: { he: 'ארבעת השמות', en: 'The four names' },
+      maxLength: 80,
+      extra: 0,
+      required: true,
+    },
+    leadDays: 3,
     pictures: [
       picture(
         'product-passover-place-cards-1',

@@ -219,6 +219,13 @@ export const DEMO_RINGS: DemoProduct[] = [
     inventory: 8,
     isPromoted: false,
     isCustomizable: true,
+    personalText: {
+      title: { he: 'היקף שורש היד, בס״מ', en: 'Around your wrist, in cm' },
+      maxLength: 20,
+      extra: 0,
+      required: true,
+    },
+    leadDays: 5,
     pictures: [
       picture(
         'product-cuff-earth-1',

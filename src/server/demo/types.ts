@@ -64,7 +64,7 @@ export interface DemoProduct extends DemoEntry {
   options?: DemoOption[];
   /** Without them all combinations share the inventory, which otherwise is their sum. */
   variants?: DemoVariant[];
-  personalText?: { title: BothLanguages; maxLength: number; extra: number };
+  personalText?: { title: BothLanguages; maxLength: number; extra: number; required?: true };
   /** Business days. */
   leadDays?: number;
   /** The first is the main picture. */

@@ -22,7 +22,7 @@ const mail = (of: OrderMailKind, ...facts: Parameters<typeof mailFacts>) => {
 };
 it('writes the document about the deal', () => {
   const { subject, text } = orderMail({ kind: 'confirmed' }, mailFacts('he'));
-  expect(subject.replaceAll('\u00A0', ' ')).toBe('הזמנה 1042 אושרה, מוכנה בערך ב־6 בדצמבר');
+  expect(subject.replaceAll('\u00A0', ' ')).toBe('הזמנה 1042 אושרה: שולמו ₪816.30');
   expect(text.replaceAll('\u00A0', ' ').split('\n')).toEqual([
     'תודה, \u2068מיכל\u2069. ההזמנה אצלי',
     '',
@@ -92,7 +92,7 @@ describe('a confirmed order', () => {
 
   it('is written in English with translated titles, and with its base text otherwise', () => {
     const { subject, text } = mail({ kind: 'confirmed' }, 'en');
-    expect(subject).toBe('Order 1042 is confirmed, ready around 6 December');
+    expect(subject).toBe('Order 1042 is confirmed: ₪816.30 paid');
     expect(text).toContain('Thank you, Dana.');
     expect(text).toContain('You paid ₪816.30 with the card ending in 4242.');
     expect(text).toContain('• Hammered ring “Root”: ₪460.00');

@@ -133,8 +133,11 @@ export function vatNotes({ vat }: Order, words: OrderMailWords): string[] {
   return vat ? [words.sums.vat(vat.rate, vat.amount)] : [];
 }
 
-export function documentLinks({ order, lang }: MailFacts): MailLink[] {
-  return order.documents
+export function documentLinks(
+  { order, lang }: MailFacts,
+  documents: Order['documents'] = order.documents,
+): MailLink[] {
+  return documents
     .filter(({ url }) => isWebAddress(url))
     .map((document) => ({ label: documentName(lang, document), url: document.url }));
 }

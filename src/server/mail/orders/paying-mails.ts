@@ -102,12 +102,9 @@ function howPaid({ payment: { paid, method, last4 } }: Order, { confirmed }: Ord
   return method === 'bit' ? confirmed.byBit(paid) : confirmed.byCard(paid, last4 ?? null);
 }
 
-/** The whole order is ready with its last piece. */
+/** The whole order is ready with its last piece, unless one is made without a day or a workshop is part of it. */
 function lastReadyBy({ lines }: Order): string | null {
-  return (
-    lines
-      .flatMap(({ readyBy }) => readyBy ?? [])
-      .toSorted()
-      .at(-1) ?? null
-  );
+  const days = lines.filter(({ madeToOrder }) => madeToOrder).map(({ readyBy }) => readyBy ?? null);
+  if (days.includes(null) || lines.some(({ productType }) => productType === 'Workshop')) return null;
+  return days.toSorted().at(-1) ?? null;
 }

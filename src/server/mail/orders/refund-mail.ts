@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import type { Shekels } from '#domain/money.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { chosenLines } from '#i18n/chosen.ts';
+import { isCredit } from '#i18n/document-names.ts';
 import { isolated } from '#i18n/isolated.ts';
 import { minus, sum } from '#i18n/order-mails/runs.ts';
 import type { MailContent, SumRow } from '../document/mail-document.ts';
@@ -21,6 +22,8 @@ export interface RefundFacts {
 export function refundMail(words: OrderMailWords, facts: MailFacts, refund: RefundFacts): MailContent {
   const { order } = facts;
   const rest = restOf(refund);
+  // The sale's own would look like another charge.
+  const credits = order.documents.filter(({ kind }) => isCredit(kind));
   const rows: SumRow[] = [
     ...refund.lines.map(({ line, quantity, amount }) => ({
       label: labelOf(line, quantity, words, facts),
@@ -35,7 +38,7 @@ export function refundMail(words: OrderMailWords, facts: MailFacts, refund: Refu
     heading: words.refund.heading(refund.amount, refund.fee),
     parts: [
       { kind: 'lines', lines: [wayBack(refund, order, words), words.refund.lead(order.number)] },
-      { kind: 'sums', rows, notes: [words.sums.notTaxDocument], links: documentLinks(facts) },
+      { kind: 'sums', rows, notes: [words.sums.notTaxDocument], links: documentLinks(facts, credits) },
       orderButton(words, facts),
     ],
   };

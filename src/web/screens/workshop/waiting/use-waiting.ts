@@ -10,7 +10,7 @@ import { useSession, useSessionState } from '#web/features/session/context.tsx';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { useLang } from '#ui/language.tsx';
-import { showSnack } from '#ui/snackbar/queue.ts';
+import { hideSnacks, showSnack } from '#ui/snackbar/queue.ts';
 import { useStore } from '#ui/store.ts';
 import { createSeatsApi } from '#web/screens/seats/seats-api.ts';
 import { createOwnPlace, NO_PLACE, type OwnPlace } from './own-place.ts';
@@ -53,7 +53,11 @@ export function useWaiting({ _id }: Workshop): Waiting {
       setBusy(false);
     }
   };
-  const joinList = (seats: number) => trying(() => own.join(seats, lang), t.join.failed);
+  const joinList = (seats: number) =>
+    trying(async () => {
+      await own.join(seats, lang);
+      hideSnacks(); // of a try before that failed
+    }, t.join.failed);
 
   /** Who comes back from login is put on the list. */
   const readAndJoin = async () => {
