@@ -8,7 +8,7 @@ it.each([
   ['all that is made has a day', [RING, TUTORIAL, { ...UNDATED, madeToOrder: false }], true],
   ['a piece is made without a day', [RING, UNDATED], false],
   ['a workshop is part of it', [RING, SEAT], false],
-])('the subject of a confirmed order of which %s has the day of being ready: %s', (_, lines, hasDay) => {
+])('the subject names a day where all of the order is ready by then: %s', (_, lines, hasDay) => {
   const { subject } = orderMail({ kind: 'confirmed' }, mailFacts('en', { lines }));
   expect(subject.replaceAll('\u00A0', ' ').includes('ready around 6 December')).toBe(hasDay);
 });
