@@ -1,4 +1,5 @@
 /** The checkout's form, with the page's own texts. */
+import { count } from '../plural.ts';
 import { quoted } from '../quoted.ts';
 import checkoutHe from './checkout.he.ts';
 
@@ -52,7 +53,7 @@ const orderFormHe = {
   },
   madeForYou: 'נעשה במיוחד: אין ביטול אחרי שהעבודה מתחילה.',
   fromPayment: 'מוכן אחרי התשלום, בתוך',
-  itemCount: (count: number) => (count === 1 ? 'פריט אחד' : `${count} פריטים`),
+  itemCount: (n: number) => count('he', n, 'פריט אחד', 'שני פריטים', (many) => `${many} פריטים`),
   vatInside: 'כולל מע״מ',
   send: 'שליחת ההזמנה',
   pay: 'לתשלום',

@@ -101,7 +101,7 @@ const orderEn: Texts<typeof orderHe> = {
   },
   waiting: {
     mail: (email) => `You can close this page: once it’s approved, a mail goes to ${email}.`,
-    once: 'There’s no need to pay again.',
+    once: 'If you paid, there’s no need to pay again.',
     unpaid: 'Didn’t finish paying there?',
     back: 'Back to the payment page',
   },
