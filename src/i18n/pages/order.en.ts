@@ -1,8 +1,10 @@
 import { isolated } from '../isolated.ts';
 import type { Texts } from '../message-types.ts';
 import type orderHe from './order.he.ts';
+import orderPayingEn from './orderPaying.en.ts';
 
 const orderEn: Texts<typeof orderHe> = {
+  ...orderPayingEn,
   pageTitle: (number) => `Order ${number}`,
   title: 'Your order',
   loading: 'Loading the order',
@@ -15,6 +17,7 @@ const orderEn: Texts<typeof orderHe> = {
     expired: 'The hold has ended',
   },
   replaced: 'A new order took this one’s place',
+  beingCancelled: 'Your cancellation is being handled',
   toReplacement: 'To the new order',
   thanks: (name) => `Thank you, ${name}`,
   atWork: { making: 'Your order is on the bench', ready: 'Your order is ready' },
@@ -29,6 +32,7 @@ const orderEn: Texts<typeof orderHe> = {
     completed: 'Complete',
     cancelled: 'Canceled',
     replaced: 'Replaced',
+    beingCancelled: 'Cancellation requested',
     expired: 'Not paid in time',
     refunded: 'Refunded',
   },
@@ -48,6 +52,7 @@ const orderEn: Texts<typeof orderHe> = {
     completed: 'Thank you! All the details stay here.',
     cancelled: 'There’s nothing more to do.',
     replaced: 'Nothing was paid here.',
+    beingCancelled: 'What you asked for and what comes back is written here.',
     expired: 'The order wasn’t paid in time, so nothing is kept any longer. You can order again.',
     review: (mail) =>
       `Something about the payment needs a look. There’s nothing to do${mail ? '; you’ll get a mail' : ''}.`,
@@ -85,35 +90,6 @@ const orderEn: Texts<typeof orderHe> = {
     review: (mail) => `The payment is being looked at${mail ? ', and a mail will follow' : ''}.`,
     login: 'Items, sums and cancellations are there once you log in to the account that ordered.',
   },
-  phases: {
-    waiting: {
-      title: 'Waiting for the payment',
-      text: 'The order is kept. The approval usually comes within a minute, and this page shows it by itself.',
-    },
-    late: {
-      title: 'Waiting for the payment',
-      text: 'This takes longer than usual. The order is kept, and this page shows the approval by itself.',
-    },
-    declined: {
-      title: 'The payment didn’t go through',
-      text: 'The payment company didn’t approve it, and nothing was charged. The order and the cart are as they were.',
-    },
-  },
-  waiting: {
-    mail: (email) => `You can close this page: once it’s approved, a mail goes to ${email}.`,
-    once: 'If you paid, there’s no need to pay again.',
-    unpaid: 'Didn’t finish paying there?',
-    back: 'Back to the payment page',
-  },
-  payOnline: 'Payment',
-  payNow: 'Go to the payment',
-  payAgain: 'Try again',
-  payOpen: 'You pay on the payment company’s secure page.',
-  payDeclined: 'You can try again, or pay another way.',
-  payBy: { card: 'Pay by card', bit: 'Pay with Bit' },
-  payOtherwise: 'Another way, at the checkout',
-  payForShow: 'A demonstration: no money moves.',
-  payFailed: 'The payment page didn’t open.',
   payTitle: 'How to pay',
   toPay: 'To pay',
   paidSoFar: (paid) => `${paid} paid so far`,

@@ -1,10 +1,12 @@
 import { isolated } from '../isolated.ts';
 import { count } from '../plural.ts';
+import orderPayingHe from './orderPaying.he.ts';
 import type { LineStage } from '#domain/orders/line-stage.ts';
 import type { LineState, OrderState } from '#domain/orders/order-states.ts';
 import type { OrderEvent } from '#contract/orders.ts';
 
 const orderHe = {
+  ...orderPayingHe,
   pageTitle: (number: number) => `הזמנה ${number}`,
   title: 'ההזמנה',
   loading: 'ההזמנה נטענת',
@@ -17,6 +19,7 @@ const orderHe = {
     expired: 'זמן השמירה הסתיים',
   } satisfies Record<OrderState, string>,
   replaced: 'ההזמנה הוחלפה בהזמנה חדשה',
+  beingCancelled: 'ביטול ההזמנה בטיפול',
   toReplacement: 'להזמנה החדשה',
   thanks: (name: string) => `תודה, ${name}`,
   atWork: { making: 'ההזמנה שלך על השולחן', ready: 'ההזמנה שלך מוכנה' },
@@ -31,6 +34,7 @@ const orderHe = {
     completed: 'הושלמה',
     cancelled: 'בוטלה',
     replaced: 'הוחלפה',
+    beingCancelled: 'בקשת ביטול התקבלה',
     expired: 'לא שולמה בזמן',
     refunded: 'הוחזרה',
   },
@@ -48,6 +52,7 @@ const orderHe = {
     completed: 'תודה! כל הפרטים נשארים כאן.',
     cancelled: 'לא צריך לעשות דבר נוסף.',
     replaced: 'שום דבר לא שולם כאן.',
+    beingCancelled: 'מה התבקש ומה יוחזר, כתוב כאן.',
     expired: 'ההזמנה לא שולמה בזמן, ולכן השמירה בוטלה. אפשר להזמין שוב.',
     review: (mail: boolean) =>
       `משהו בתשלום צריך בדיקה אישית. אין צורך לעשות דבר${mail ? ', והודעה תגיע במייל' : ''}.`,
@@ -85,35 +90,6 @@ const orderHe = {
     review: (mail: boolean) => `התשלום נבדק אישית${mail ? ', והודעה תגיע במייל' : ''}.`,
     login: 'הפריטים, הסכומים והביטולים מחכים אחרי כניסה לחשבון שממנו הוזמן.',
   },
-  phases: {
-    waiting: {
-      title: 'מחכים לאישור התשלום',
-      text: 'ההזמנה שמורה. האישור מגיע בדרך כלל בתוך דקה, והעמוד יתעדכן לבד.',
-    },
-    late: {
-      title: 'מחכים לאישור התשלום',
-      text: 'זה לוקח יותר מהרגיל. ההזמנה שמורה, והעמוד יתעדכן לבד.',
-    },
-    declined: {
-      title: 'התשלום לא עבר',
-      text: 'חברת הסליקה לא אישרה את התשלום, ולא חויב דבר. ההזמנה והסל נשארו כמו שהיו.',
-    },
-  },
-  waiting: {
-    mail: (email: string) => `אפשר לסגור את העמוד: כשהאישור יגיע, יישלח מייל אל ${email}.`,
-    once: 'אם שילמת, אין צורך לשלם שוב.',
-    unpaid: 'התשלום לא הושלם שם?',
-    back: 'חזרה לעמוד התשלום',
-  },
-  payOnline: 'תשלום',
-  payNow: 'מעבר לתשלום',
-  payAgain: 'לנסות שוב',
-  payOpen: 'משלמים בעמוד המאובטח של חברת הסליקה.',
-  payDeclined: 'אפשר לנסות שוב, או לשלם בדרך אחרת.',
-  payBy: { card: 'תשלום בכרטיס', bit: 'תשלום בביט' },
-  payOtherwise: 'דרך אחרת, בקופה',
-  payForShow: 'הדגמה: שום כסף לא עובר.',
-  payFailed: 'עמוד התשלום לא נפתח.',
   payTitle: 'איך משלמים',
   toPay: 'לתשלום',
   paidSoFar: (paid: string) => `שולמו ${paid}`,

@@ -27,6 +27,7 @@ import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { PayOnline } from './PayOnline.tsx';
 import { PayWaiting } from './PayWaiting.tsx';
+import { isCancelling } from './order-state.ts';
 import { leadOf, missingOf } from './order-words.ts';
 import { usePaying } from './use-paying.ts';
 import { useLineCancellation } from './use-line-cancellation.tsx';
@@ -46,7 +47,8 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
   const told = useRef<HTMLHeadingElement>(null);
   const cancellation = useLineCancellation({ order, api, onChange, told });
   const lang = useLang();
-  const readyBy = lastReadyBy(order, useNow());
+  const now = useNow();
+  const readyBy = isCancelling(order) ? null : lastReadyBy(order, now);
   const pieces = order.lines.filter(
     ({ productType, state }) => productType === 'Item' && state !== 'cancelled',
   );

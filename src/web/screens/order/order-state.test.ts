@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shekels } from '#contract/money.ts';
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { badgeOf, hasStage, titleOf } from './order-state.ts';
@@ -19,6 +20,11 @@ const order = (
   contact: { firstName } as Order['contact'],
 });
 
+const ASKED: Order['cancellationRequest'] = {
+  at: '2026-11-22T10:00:00.000Z',
+  lines: ['ring'],
+  refund: shekels(0),
+};
 const THANKS = t.thanks('\u2068Dana\u2069');
 
 it.each([
@@ -53,6 +59,17 @@ it.each([
   ['refunded', order('cancelled', 'refunded', [line('cancelled')]), t.refunded, t.badges.refunded],
   ['in doubt', order('confirmed', 'review', [line('waiting')]), t.review, t.badges.review],
   ['expired', order('expired', 'none', [line('cancelled')]), t.states.expired, t.badges.expired],
+  [
+    'to be canceled',
+    {
+      ...order('confirmed', 'paid', [
+        { ...line('ready'), _id: 'ring', quantity: 1, refunded: { quantity: 0, amount: shekels(0) } },
+      ]),
+      cancellationRequest: ASKED,
+    },
+    t.beingCancelled,
+    t.badges.beingCancelled,
+  ],
 ] as const)('an order that is %s says so', (_what, shown, title, badge) => {
   expect(titleOf(shown, t)).toBe(title);
   expect(badgeOf(shown, t)).toBe(badge);

@@ -3,13 +3,15 @@ import type { Order, OrderLine, OrderStatus } from '#contract/orders.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
 import { isolated } from '#i18n/isolated.ts';
 import { orderWord } from '../orders/order-word.ts';
+import { isWhollyAsked } from '../orders/wholly-asked.ts';
 
 type Words = PageTexts['order'];
 /** Lines and contact only of one's own. */
-type Shown = OrderStatus & Partial<Pick<Order, 'lines' | 'contact' | 'replacedBy'>>;
+type Shown = OrderStatus & Partial<Pick<Order, 'lines' | 'contact' | 'replacedBy' | 'cancellationRequest'>>;
 
 export function badgeOf(order: Shown, t: Words): string {
   const { payment } = order;
+  if (isCancelling(order)) return t.badges.beingCancelled;
   const word = orderWord({ ...order, lines: order.lines ?? [] });
   if (payment.state === 'part_refunded' && word !== 'making' && word !== 'ready')
     return t.badges.part_refunded;
@@ -20,10 +22,21 @@ export function titleOf(order: Shown, t: Words): string {
   const { state, payment, contact, lines, replacedBy } = order;
   if (payment.state === 'review') return t.review;
   if (payment.state === 'refunded') return t.refunded;
+  if (isCancelling(order)) return t.beingCancelled;
   if (isJustConfirmed(order) && contact?.firstName) return t.thanks(isolated(contact.firstName));
   if (state === 'cancelled' && replacedBy !== undefined) return t.replaced;
   const progress = state === 'confirmed' && progressOf(lines ?? []);
   return progress ? t.atWork[progress] : t.states[state];
+}
+
+/** All that is left of it is to be canceled. */
+export function isCancelling({ payment, lines, cancellationRequest }: Shown): boolean {
+  return (
+    payment.state !== 'review' &&
+    lines !== undefined &&
+    cancellationRequest !== undefined &&
+    isWhollyAsked({ lines, cancellationRequest })
+  );
 }
 
 /** Confirmed, and nothing has been done about it since. */

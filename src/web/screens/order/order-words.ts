@@ -8,7 +8,7 @@ import { FREE, type Shekels } from '#domain/money.ts';
 import { ledgerSums } from '#domain/orders/payment-state.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import { copiesAsked, copiesLeft, paidFor } from './order-copies.ts';
-import { isJustConfirmed, isShownAtWork } from './order-state.ts';
+import { isCancelling, isJustConfirmed, isShownAtWork } from './order-state.ts';
 
 type Words = PageTexts['order'];
 type Refusal = keyof Words['noCancel'];
@@ -20,6 +20,7 @@ export function leadOf(order: Order, t: Words, mail: boolean): string {
   const email = mail && contact.email ? isolatedAddress(contact.email) : null;
   if (payment.state === 'review') return t.texts.review(email !== null);
   if (payment.state === 'refunded') return t.texts.refunded;
+  if (isCancelling(order)) return t.texts.beingCancelled;
   if (isJustConfirmed(order)) return t.texts.thanks(email);
   if (isShownAtWork(order)) return t.texts.bench;
   if (state === 'confirmed') return t.texts.confirmed(email !== null);
