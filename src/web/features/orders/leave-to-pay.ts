@@ -2,12 +2,10 @@
 import { UNPAID } from '#contract/routes.ts';
 import { safeSessionStorage } from '#ui/safe-storage.ts';
 
+/** The order whose payment page this tab opened last. */
 const LEFT = 'paying';
-interface Leaving {
-  order: string;
-  /** The tab is back, and what came of it was told. */
-  isBack: boolean;
-}
+/** The same once it was told what came of it. */
+const TOLD = 'paying-told';
 /** What was typed at the checkout. */
 export const DRAFT = 'checkout';
 /** Part of the shop, under whatever name it was opened. */
@@ -15,7 +13,8 @@ const SIMULATOR = '/simulator/';
 
 /** A navigation, because a page's own policy allows forms to the shop alone. */
 export function leaveToPay(orderId: string, url: string): void {
-  safeSessionStorage.setJson(LEFT, { order: orderId, isBack: false } satisfies Leaving);
+  safeSessionStorage.set(LEFT, orderId);
+  safeSessionStorage.remove(TOLD);
   // Whoever comes by the back button sees what is true then, not the page as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
   const { pathname, search } = new URL(url);
@@ -24,12 +23,12 @@ export function leaveToPay(orderId: string, url: string): void {
 
 /** Whether it was this tab that opened the order's payment page, so that no other pays there. */
 export function hasOpenedPayment(orderId: string): boolean {
-  return leaving()?.order === orderId;
+  return safeSessionStorage.get(LEFT) === orderId;
 }
 
 /** Whether this tab has left to pay the order and hasn't cancelled there, and nobody has told yet what came of it. */
 export function hasLeftToPay(orderId: string): boolean {
-  return hasOpenedPayment(orderId) && !leaving()?.isBack && !hasCancelledThere();
+  return hasOpenedPayment(orderId) && safeSessionStorage.get(TOLD) !== orderId && !hasCancelledThere();
 }
 
 /** Whether the page was opened by going back from the provider's without paying. */
@@ -39,11 +38,6 @@ export function hasCancelledThere(): boolean {
 
 /** It was told what came of it; what was typed for a payment that was made isn't for the next order. */
 export function endLeaving(isOver: boolean): void {
-  const order = leaving()?.order;
-  if (order !== undefined) safeSessionStorage.setJson(LEFT, { order, isBack: true } satisfies Leaving);
+  safeSessionStorage.set(TOLD, safeSessionStorage.get(LEFT) ?? '');
   if (isOver) safeSessionStorage.remove(DRAFT);
-}
-
-function leaving(): Partial<Leaving> | null {
-  return safeSessionStorage.getJson(LEFT) as Partial<Leaving> | null;
 }
