@@ -52,7 +52,6 @@ const orderEn: Texts<typeof orderHe> = {
     completed: 'Thank you! All the details stay here.',
     cancelled: 'There’s nothing more to do.',
     replaced: 'Nothing was paid here.',
-    beingCancelled: 'What you asked for and what comes back is written here.',
     expired: 'The order wasn’t paid in time, so nothing is kept any longer. You can order again.',
     review: (mail) =>
       `Something about the payment needs a look. There’s nothing to do${mail ? '; you’ll get a mail' : ''}.`,

@@ -20,7 +20,7 @@ export function leadOf(order: Order, t: Words, mail: boolean): string {
   const email = mail && contact.email ? isolatedAddress(contact.email) : null;
   if (payment.state === 'review') return t.texts.review(email !== null);
   if (payment.state === 'refunded') return t.texts.refunded;
-  if (isCancelling(order)) return t.texts.beingCancelled;
+  if (isCancelling(order)) return ''; // The note below says all.
   if (isJustConfirmed(order)) return t.texts.thanks(email);
   if (isShownAtWork(order)) return t.texts.bench;
   if (state === 'confirmed') return t.texts.confirmed(email !== null);
