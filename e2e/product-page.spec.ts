@@ -12,6 +12,8 @@ import type { Shop } from './support/fixtures.ts';
 import { galleryTexts } from './support/gallery.ts';
 import { cardOf, expectAt, expectPlace, scrollPlace, swipe } from './support/journey.ts';
 import { logIn } from './support/login.ts';
+import { LOST } from './support/noise.ts';
+import { expectNoOverflow } from './support/page-checks.ts';
 import { PHONE, SHOP } from './support/places.ts';
 
 const heading = (page: Page, title: string) =>
@@ -149,6 +151,28 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
     await swipe(opener, -onwards);
     await expectOnPage(1);
+  });
+});
+
+test.describe('on a phone without its drawing', () => {
+  test.use(PHONE);
+
+  test('a drawing that fails to load leaves the page as wide as the screen', async ({
+    page,
+    request,
+    shop,
+    noise,
+  }) => {
+    noise.allow(LOST);
+    const [product] = await productsOf(request, { category: 'goldsmith' });
+    await page.route('**/sketch-*', (route) => route.abort());
+    await shop.visit(pages.product(product!._id));
+    const drawing = page.locator('img[src*="sketch-"]');
+    await drawing.scrollIntoViewIfNeeded();
+    const hasFailed = () =>
+      drawing.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth === 0);
+    await expect.poll(hasFailed).toBe(true);
+    await expectNoOverflow(page);
   });
 });
 

@@ -155,12 +155,12 @@ export const DEMO_RINGS: DemoProduct[] = [
     title: { he: 'טבעת חותם ״ענף״', en: 'Branch signet ring' },
     description: {
       he: describe(
-        'טבעת חותם עם ענף אחד שחרטתי ביד. אפשר ענף, אפשר אות, אפשר סימן שרק אתם מכירים.',
+        'טבעת חותם עם ענף אחד שאני חורטת ביד על פניה, ומקום בפנים לאות או לשם שרק אתם תראו.',
         'כסף 925 בציפוי זהב 14K, קוטר החותם 12 מ״מ.',
         'החריטה נעשית אחרי ההזמנה, וסקיצה נשלחת אליכם לאישור לפני שאני נוגעת במתכת.',
       ),
       en: describe(
-        'A signet with a single branch, engraved by hand. It can be a branch, a letter or a private sign.',
+        'A signet with a single branch that I engrave by hand, and room inside for a letter or a name.',
         '14K gold plating over 925 silver, with a 12 mm face.',
         'I engrave it once you order, and send you a sketch to approve before I touch the metal.',
       ),
@@ -176,7 +176,7 @@ export const DEMO_RINGS: DemoProduct[] = [
     isCustomizable: true,
     options: [ringSizes([50, 52, 54, 56, 58, 60, 62, 64])],
     personalText: {
-      title: { he: 'אות או שם לחריטה', en: 'A letter or name to engrave' },
+      title: { he: 'אות או שם לחריטה בפנים', en: 'A letter or name to engrave inside' },
       maxLength: 8,
       extra: 0,
     },

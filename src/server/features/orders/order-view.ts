@@ -190,7 +190,7 @@ function paymentOf(facts: OrderFacts, now: Date): Order['payment'] {
   const url = payUrlOf(facts, now);
   return {
     state: paymentStateOf(facts),
-    method: payment_method,
+    method: paidBy(facts) ?? payment_method,
     ...(state === 'pending' && hold_until !== null && { holdUntil: hold_until }),
     ...(url !== null && { url }),
     ...(brand !== null && { brand }),
@@ -199,6 +199,12 @@ function paymentOf(facts: OrderFacts, now: Date): Order['payment'] {
     refunded: toShekels(refunded),
     ...(fee > 0 && { fee: toShekels(fee) }),
   };
+}
+
+/** What the provider said, which may be another way than was chosen. */
+function paidBy({ ledger }: OrderFacts): 'card' | 'bit' | null {
+  const method = ledger.charges.findLast(({ attempt_id }) => attempt_id !== null)?.method;
+  return method === 'card' || method === 'bit' ? method : null;
 }
 
 /** While it can still be paid there. */

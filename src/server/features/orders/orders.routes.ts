@@ -102,7 +102,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, opti
     if (order?.user_id !== userOf(request)._id) throw new ApiError('not_found');
     if (!paying) throw new ApiError('not_payable');
     const { payment = order.payment_method } = request.body ?? {};
-    const { url, bitUrl } = await openPage(paying, order.id);
+    const { url, bitUrl } = await openPage(paying, order.id, request.body?.payment);
     return { data: { url: (payment === 'bit' && bitUrl) || url } };
   });
 };

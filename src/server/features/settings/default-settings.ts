@@ -42,8 +42,8 @@ export const DEFAULT_SETTINGS: FactSettings = {
 };
 
 const DEMO_ARRANGE = {
-  he: 'אפשר לשלם בהעברה בביט או בהעברה בנקאית, או במזומן כשמגיעים, כל עוד ההזמנה שמורה. אתקשר תוך יום עבודה כדי לתאם.',
-  en: 'You can pay by Bit or bank transfer, or in cash when you come, as long as the order is kept. I’ll call within a business day to arrange it.',
+  he: 'אפשר לשלם בהעברה בביט או בהעברה בנקאית, או במזומן כשמגיעים, כל עוד ההזמנה שמורה. אתקשר או אכתוב תוך יום עבודה כדי לתאם.',
+  en: 'You can pay by Bit or bank transfer, or in cash when you come, as long as the order is kept. I’ll call or write within a business day to arrange it.',
 };
 
 /** In place of a real shop's, while the demo catalogue is there. */

@@ -10,6 +10,7 @@ import { SYSTEM_TIMERS, type Timers, pause } from '#server/platform/process/time
 import { type StoredAttempt, insertAttempt } from '../ledger.repository.ts';
 import { type OpenOrder, openOrder } from '../order-change.ts';
 import { sumsOf } from '../order-view.ts';
+import { updateOrder } from '../orders.repository.ts';
 import { enqueueAsk } from './ask-times.service.ts';
 import { pageLines } from './page-lines.ts';
 import {
@@ -47,18 +48,36 @@ type Claim =
   | { kind: 'claimed'; page: NewPage; until: string };
 
 /**
- * One page at a time, however often it is asked for: two would let somebody pay twice. Throws an ApiError (404, 409
- * `not_payable`, 502).
+ * One page at a time, however often it is asked for: two would let somebody pay twice. `method`: what the customer
+ * chooses now, if it may differ. Throws an ApiError (404, 409 `not_payable`, 502).
  */
-export async function openPage(paying: Paying, orderId: string): Promise<PayAddress> {
+export async function openPage(
+  paying: Paying,
+  orderId: string,
+  method?: 'card' | 'bit',
+): Promise<PayAddress> {
   for (;;) {
-    const claim = await paying.db
-      .transaction()
-      .execute(async (transaction) => claimPage(transaction, paying, await openOrder(transaction, orderId)));
+    const claim = await paying.db.transaction().execute(async (transaction) => {
+      const open = await openOrder(transaction, orderId);
+      return claimPage(transaction, paying, await withMethod(transaction, open, method, paying.now()));
+    });
     if (claim.kind === 'open') return claim.address;
     if (claim.kind === 'claimed') return openClaimed(paying, orderId, claim);
     await outsideQueue(() => pause(paying.timers ?? SYSTEM_TIMERS, LOOK_AGAIN));
   }
+}
+
+/** Not every provider says how it was paid, so what was chosen last is told of. Throws an ApiError (409). */
+async function withMethod(
+  transaction: DatabaseTransaction,
+  open: OpenOrder,
+  method: 'card' | 'bit' | undefined,
+  now: Date,
+): Promise<OpenOrder> {
+  if (method === undefined || method === open.order.payment_method) return open;
+  payable(open, now);
+  const changes = { payment_method: method };
+  return { ...open, order: await updateOrder(transaction, open.order, changes, now.toISOString()) };
 }
 
 async function claimPage(transaction: DatabaseTransaction, paying: Paying, open: OpenOrder): Promise<Claim> {

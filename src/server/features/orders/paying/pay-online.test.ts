@@ -164,6 +164,22 @@ describe.each(databases)('an order that is paid online on %s', (kind) => {
     expect(provider.pages).toHaveLength(2);
   });
 
+  it.each([
+    ['bit', 'card'],
+    ['card', 'bit'],
+  ])('that was placed to be paid by %s is to be paid by %s once that was chosen', async (first, last) => {
+    const order = await placed(first);
+    await checkout.who.post(orderApi.orderPayment(order._id), { payment: last });
+    expect((await read(order._id)).payment.method).toBe(last);
+  });
+
+  it('was paid by what the provider says, whatever was chosen', async () => {
+    const order = await placed('bit');
+    provider.pay(attempt()); // by card
+    await notify(`p-${attempt()}`);
+    expect((await read(order._id)).payment).toMatchObject({ state: 'paid', method: 'card' });
+  });
+
   it('is asked about before its hold ends, so that a late payer loses nothing', async () => {
     const order = await placed();
     provider.pay(attempt());
