@@ -182,7 +182,7 @@ function isDone({ state }: Ledger['refunds'][number]): boolean {
 }
 
 function paymentOf(facts: OrderFacts, now: Date): Order['payment'] {
-  const { state, payment_method, hold_until } = facts.order;
+  const { state, hold_until } = facts.order;
   const { paid, refunded } = sumsOf(facts);
   const fee = sumOf(facts.ledger.refunds.filter(isDone).map((refund) => refund.fee));
   const { brand = null, last4 = null } =
@@ -190,7 +190,7 @@ function paymentOf(facts: OrderFacts, now: Date): Order['payment'] {
   const url = payUrlOf(facts, now);
   return {
     state: paymentStateOf(facts),
-    method: paidBy(facts) ?? payment_method,
+    method: methodOf(facts),
     ...(state === 'pending' && hold_until !== null && { holdUntil: hold_until }),
     ...(url !== null && { url }),
     ...(brand !== null && { brand }),
@@ -201,10 +201,12 @@ function paymentOf(facts: OrderFacts, now: Date): Order['payment'] {
   };
 }
 
-/** What the provider said, which may be another way than was chosen. */
-function paidBy({ ledger }: OrderFacts): 'card' | 'bit' | null {
-  const method = ledger.charges.findLast(({ attempt_id }) => attempt_id !== null)?.method;
-  return method === 'card' || method === 'bit' ? method : null;
+/** Paid online, what the provider said, which may be another way than was chosen. */
+function methodOf({ order, ledger }: OrderFacts): Order['payment']['method'] {
+  const { payment_method } = order;
+  if (payment_method === 'arrange') return payment_method;
+  const said = ledger.charges.findLast(({ by_user }) => by_user === null)?.method;
+  return said === 'card' || said === 'bit' ? said : payment_method;
 }
 
 /** While it can still be paid there. */
