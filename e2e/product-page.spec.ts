@@ -152,10 +152,6 @@ test.describe('on a phone', () => {
     await swipe(opener, -onwards);
     await expectOnPage(1);
   });
-});
-
-test.describe('on a phone without its drawing', () => {
-  test.use(PHONE);
 
   test('a drawing that fails to load leaves the page as wide as the screen', async ({
     page,
