@@ -1,5 +1,5 @@
 /** All pages with their texts, for paper alone; the browser is asked to print once all pictures are there. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Tutorial } from '#contract/tutorials.ts';
 import { withHeading } from '#domain/tutorial.ts';
@@ -24,25 +24,18 @@ export default function PrintedTutorial({ tutorial, onRetry }: PrintedTutorialPr
   const { reader } = usePageTexts('tutorial');
   const lang = useLang();
   const paper = useRef<HTMLDivElement>(null);
-  const [missing, setMissing] = useState<number | null>(null);
+  const printOrTell = useEffectEvent((missing: number) => {
+    if (missing === 0) return window.print();
+    const action = { label: common.retry, run: onRetry };
+    showSnack({ message: reader.printFailed(missing), severity: 'error', action });
+  });
   useEffect(() => {
     let isOver = false;
-    void missingIn(paper.current).then((found) => !isOver && setMissing(found));
+    void missingIn(paper.current).then((missing) => isOver || printOrTell(missing));
     return () => {
       isOver = true;
     };
   }, []);
-  const tell = useEffectEvent((found: number) =>
-    showSnack({
-      message: reader.printFailed(found),
-      severity: 'error',
-      action: { label: common.retry, run: onRetry },
-    }),
-  );
-  useEffect(() => {
-    if (missing === 0) window.print();
-    else if (missing !== null) tell(missing);
-  }, [missing]);
   const pages = tutorial.contentImagesPathes ?? [];
   return createPortal(
     <div ref={paper} data-paper="" className={styles.paper}>
