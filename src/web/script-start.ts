@@ -21,21 +21,22 @@ const IN_BROWSER: ReadonlySet<PageName> = new Set<PageName>([
 /** `useVisitorsToLogin` is called there, too: a session may end later. */
 const FOR_USERS: ReadonlySet<PageName> = new Set<PageName>(['account', 'checkout', 'orders']);
 
-/** ms; the scripts of a page whose pictures don't come. */
+/** ms; for the scripts of a page whose pictures don't come, and from losing scripts to the first new attempt. */
 const PATIENCE = 2_000;
 
 /**
  * The scripts in `data-files` load once the page has been painted, so that nothing shares the line with what is seen
- * first; at the first touch at the latest. Those that were lost load at the next touch, or once the connection is back.
- * The last file is the entry; with `data-now` it is the only one: tags load the others.
+ * first; at the first touch at the latest. Those that were lost are tried again at the next touch, once the connection is
+ * back, and otherwise after a pause that doubles each time. The last file is the entry; with `data-now` it is the only one:
+ * tags load the others.
  */
 export const START_SCRIPT =
   `{const{files,now}=document.currentScript.dataset,all=files.split(' '),` +
   `start=()=>{if(!timer)return;clearTimeout(timer);timer=0;` +
   `if(now==null){const place=scrollY;${EARLY_SCROLL_SCRIPT};for(const href of all)` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}` +
-  `import(all.at(-1)).catch(()=>timer=1)};let timer=1;` +
-  `if(now==null){timer=setTimeout(start,${PATIENCE});` +
+  `import(all.at(-1)).catch(()=>{timer=setTimeout(start,wait);wait*=2})};let timer=1,wait=${PATIENCE};` +
+  `if(now==null){timer=setTimeout(start,wait);` +
   `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)))}else start();` +
   `for(const cue of['pointerdown','keydown','input','wheel','online'])` +
   `addEventListener(cue,start,{capture:true,passive:true})}`;
