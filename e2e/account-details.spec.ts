@@ -77,38 +77,36 @@ test('from the menu: a new name is everywhere at once, and what is left out stay
   await expect(page.getByRole('main').getByLabel(fields.lastName)).toHaveValue('Levi');
 });
 
-test('a wrong current password is told at its field; the right one ends the other logins', async ({
-  page,
-  request,
-  shop,
-  customer,
-  noise,
-}) => {
-  noise.allow(/answer 403|status of 403/);
-  const { account } = shop.messages;
-  const sentences = shop.lang === 'he' ? errorsHe : errorsEn;
-  const elsewhere = await loginElsewhere(page, customer, customer.password);
-  await shop.visit(pages.details());
-  const form = formOf(page, shop);
-  await form.current.fill('not the password');
-  await form.password.fill(NEW);
-  await form.change.click();
-  await expect(form.current).toBeFocused();
-  await expect(form.current).toHaveAccessibleDescription(sentences.codes.wrong_password);
-  await expect(form.password).toHaveValue(NEW);
-  expect((await profileOf(request, elsewhere.token)).status).toBe(200);
+test(
+  'a wrong current password is told at its field; the right one ends the other logins',
+  { tag: '@long' },
+  async ({ page, request, shop, customer, noise }) => {
+    noise.allow(/answer 403|status of 403/);
+    const { account } = shop.messages;
+    const sentences = shop.lang === 'he' ? errorsHe : errorsEn;
+    const elsewhere = await loginElsewhere(page, customer, customer.password);
+    await shop.visit(pages.details());
+    const form = formOf(page, shop);
+    await form.current.fill('not the password');
+    await form.password.fill(NEW);
+    await form.change.click();
+    await expect(form.current).toBeFocused();
+    await expect(form.current).toHaveAccessibleDescription(sentences.codes.wrong_password);
+    await expect(form.password).toHaveValue(NEW);
+    expect((await profileOf(request, elsewhere.token)).status).toBe(200);
 
-  await form.current.fill(customer.password);
-  await expect(form.current).toHaveAttribute('aria-invalid', 'false');
-  await form.password.press('Enter');
-  await expect(form.status(account.passwordChanged)).toBeVisible();
-  await expect(form.current).toHaveValue('');
-  await expect(form.password).toHaveValue('');
-  expect((await profileOf(request, elsewhere.token)).status).toBe(401);
-  expect((await profileOf(request, customer.token)).status).toBe(200);
-  expect((await loginElsewhere(page, customer, customer.password)).status).toBe(401);
-  expect((await loginElsewhere(page, customer, NEW)).status).toBe(200);
-});
+    await form.current.fill(customer.password);
+    await expect(form.current).toHaveAttribute('aria-invalid', 'false');
+    await form.password.press('Enter');
+    await expect(form.status(account.passwordChanged)).toBeVisible();
+    await expect(form.current).toHaveValue('');
+    await expect(form.password).toHaveValue('');
+    expect((await profileOf(request, elsewhere.token)).status).toBe(401);
+    expect((await profileOf(request, customer.token)).status).toBe(200);
+    expect((await loginElsewhere(page, customer, customer.password)).status).toBe(401);
+    expect((await loginElsewhere(page, customer, NEW)).status).toBe(200);
+  },
+);
 
 test(
   'the password fields say what they are, and show what is typed',

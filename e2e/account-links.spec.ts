@@ -67,7 +67,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `a new email counts once its mailbox has confirmed it, on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, smtp, customer, noise }) => {
         noise.allow(/answer 410|status of 410/);
         const t = await loadPageTexts('account', shop.lang);

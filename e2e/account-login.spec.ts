@@ -51,7 +51,7 @@ test('without a response the page says so, and a retry works', async ({ page, sh
   await expectAt(page, shop.address('/'));
 });
 
-test('a slow login can’t be sent twice', async ({ page, shop, account }) => {
+test('a slow login can’t be sent twice', { tag: '@long' }, async ({ page, shop, account }) => {
   const form = loginForm(page, shop);
   let calls = 0;
   page.on('request', (request) => {
@@ -68,28 +68,29 @@ test('a slow login can’t be sent twice', async ({ page, shop, account }) => {
   expect(calls).toBe(1);
 });
 
-test('the fields are what password managers look for, and the password can be shown', async ({
-  page,
-  shop,
-}) => {
-  await shop.visit(pages.login());
-  const form = loginForm(page, shop);
-  await expect(form.email).toHaveAttribute('autocomplete', 'username');
-  await expect(form.email).toHaveAttribute('type', 'email');
-  await expect(form.email).toHaveAttribute('name', 'email');
-  await expect(form.password).toHaveAttribute('autocomplete', 'current-password');
-  await expect(form.password).toHaveAttribute('name', 'password');
-  await form.password.fill('secret words');
-  await expect(form.password).toHaveAttribute('type', 'password');
-  const show = page.getByRole('button', { name: shop.messages.fields.showPassword });
-  await show.click();
-  await expect(form.password).toHaveAttribute('type', 'text');
-  await expect(show).toHaveAttribute('aria-pressed', 'true');
-  await show.click();
-  await expect(form.password).toHaveAttribute('type', 'password');
-});
+test(
+  'the fields are what password managers look for, and the password can be shown',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    await shop.visit(pages.login());
+    const form = loginForm(page, shop);
+    await expect(form.email).toHaveAttribute('autocomplete', 'username');
+    await expect(form.email).toHaveAttribute('type', 'email');
+    await expect(form.email).toHaveAttribute('name', 'email');
+    await expect(form.password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(form.password).toHaveAttribute('name', 'password');
+    await form.password.fill('secret words');
+    await expect(form.password).toHaveAttribute('type', 'password');
+    const show = page.getByRole('button', { name: shop.messages.fields.showPassword });
+    await show.click();
+    await expect(form.password).toHaveAttribute('type', 'text');
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await show.click();
+    await expect(form.password).toHaveAttribute('type', 'password');
+  },
+);
 
-test('the two forms link to each other and keep the target', async ({ page, shop }) => {
+test('the two forms link to each other and keep the target', { tag: '@long' }, async ({ page, shop }) => {
   const { login, register } = shop.messages;
   const next = shop.address('/workshops?level=beginner');
   await shop.visit(pages.login({ next }));
@@ -102,32 +103,36 @@ test('the two forms link to each other and keep the target', async ({ page, shop
   await expectAt(page, shop.address(pages.login({ next })));
 });
 
-test('an email is typed once for both forms, and is in no address', async ({ page, shop, account }) => {
-  const { login, register } = shop.messages;
-  // The address changes before the page does, and both pages have the field.
-  const heading = page.getByRole('heading', { level: 1 });
-  const titles = {
-    login: (await loadPageTexts('login', shop.lang)).title,
-    register: (await loadPageTexts('register', shop.lang)).title,
-  };
-  const form = loginForm(page, shop);
-  const main = page.getByRole('main');
-  await shop.visit(pages.login());
-  await form.email.fill(account.email);
-  await main.getByRole('link', { name: login.toRegister('10%') }).click();
-  await expectAt(page, shop.address(pages.register()));
-  await expect(heading).toHaveText(titles.register);
-  await expect(form.email).toHaveValue(account.email);
-  await form.email.fill(`other-${account.email}`);
-  await main.getByRole('link', { name: register.toLogin, exact: true }).click();
-  await expectAt(page, shop.address(pages.login()));
-  await expect(heading).toHaveText(titles.login);
-  await expect(form.email).toHaveValue(`other-${account.email}`);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
-  );
-  expect(kept).not.toContain(account.email);
-});
+test(
+  'an email is typed once for both forms, and is in no address',
+  { tag: '@long' },
+  async ({ page, shop, account }) => {
+    const { login, register } = shop.messages;
+    // The address changes before the page does, and both pages have the field.
+    const heading = page.getByRole('heading', { level: 1 });
+    const titles = {
+      login: (await loadPageTexts('login', shop.lang)).title,
+      register: (await loadPageTexts('register', shop.lang)).title,
+    };
+    const form = loginForm(page, shop);
+    const main = page.getByRole('main');
+    await shop.visit(pages.login());
+    await form.email.fill(account.email);
+    await main.getByRole('link', { name: login.toRegister('10%') }).click();
+    await expectAt(page, shop.address(pages.register()));
+    await expect(heading).toHaveText(titles.register);
+    await expect(form.email).toHaveValue(account.email);
+    await form.email.fill(`other-${account.email}`);
+    await main.getByRole('link', { name: register.toLogin, exact: true }).click();
+    await expectAt(page, shop.address(pages.login()));
+    await expect(heading).toHaveText(titles.login);
+    await expect(form.email).toHaveValue(`other-${account.email}`);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
+    );
+    expect(kept).not.toContain(account.email);
+  },
+);
 
 test('login leads to next, its query included; back does not come to the form again', async ({
   page,
@@ -145,13 +150,17 @@ test('login leads to next, its query included; back does not come to the form ag
 });
 
 for (const path of [pages.login, pages.register]) {
-  test(`a logged-in customer is sent from ${path()} to next or home`, async ({ page, shop, customer }) => {
-    await page.goto(shop.address(path()));
-    await expectAt(page, shop.address('/'));
-    await page.goto(shop.address(path({ next: shop.address('/terms') })));
-    await expectAt(page, shop.address('/terms'));
-    await expect(accountButton(page, shop, customer)).toBeVisible();
-  });
+  test(
+    `a logged-in customer is sent from ${path()} to next or home`,
+    { tag: '@long' },
+    async ({ page, shop, customer }) => {
+      await page.goto(shop.address(path()));
+      await expectAt(page, shop.address('/'));
+      await page.goto(shop.address(path({ next: shop.address('/terms') })));
+      await expectAt(page, shop.address('/terms'));
+      await expect(accountButton(page, shop, customer)).toBeVisible();
+    },
+  );
 }
 
 // The other forms are tested with the rule itself (features/session/next.test.ts).

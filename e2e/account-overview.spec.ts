@@ -312,24 +312,22 @@ test(
   },
 );
 
-test('logging out leads to login, and nothing of the account stays', async ({
-  page,
-  shop,
-  account,
-  another,
-  baseURL,
-}) => {
-  await signInAt(page, baseURL!, account);
-  const t = await loadPageTexts('overview', shop.lang);
-  await shop.visit(pages.account());
-  await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
-  await page
-    .getByRole('navigation', { name: t.nav })
-    .getByRole('button', { name: shop.messages.account.logout })
-    .click();
-  await expectAt(page, shop.address(pages.login({ next: shop.address(pages.account()) })));
-  await signInAt(page, baseURL!, another);
-  await shop.visit(pages.account());
-  await expect(page.getByRole('main').getByText(another.email)).toBeVisible();
-  await expect(page.getByText(account.email)).toHaveCount(0);
-});
+test(
+  'logging out leads to login, and nothing of the account stays',
+  { tag: '@long' },
+  async ({ page, shop, account, another, baseURL }) => {
+    await signInAt(page, baseURL!, account);
+    const t = await loadPageTexts('overview', shop.lang);
+    await shop.visit(pages.account());
+    await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
+    await page
+      .getByRole('navigation', { name: t.nav })
+      .getByRole('button', { name: shop.messages.account.logout })
+      .click();
+    await expectAt(page, shop.address(pages.login({ next: shop.address(pages.account()) })));
+    await signInAt(page, baseURL!, another);
+    await shop.visit(pages.account());
+    await expect(page.getByRole('main').getByText(another.email)).toBeVisible();
+    await expect(page.getByText(account.email)).toHaveCount(0);
+  },
+);

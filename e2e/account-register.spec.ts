@@ -106,23 +106,24 @@ test(
   },
 );
 
-test('different passwords are reported at the field, which takes the focus, until corrected', async ({
-  page,
-  shop,
-}) => {
-  const message = { en: 'Passwords do not match', he: 'הסיסמאות אינן תואמות' }[shop.lang];
-  const form = formOf(page, shop);
-  await fillIn(form);
-  await form.confirmPassword.fill(`${PASSWORD}!`);
-  await form.submit.click();
-  await expect(form.confirmPassword).toBeFocused();
-  await expect(form.confirmPassword).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.confirmPassword).toHaveAccessibleDescription(message);
-  await form.confirmPassword.fill(PASSWORD);
-  await expect(page.getByText(message)).toHaveCount(0);
-  await form.submit.click();
-  await expectAt(page, shop.address('/'));
-});
+test(
+  'different passwords are reported at the field, which takes the focus, until corrected',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    const message = { en: 'Passwords do not match', he: 'הסיסמאות אינן תואמות' }[shop.lang];
+    const form = formOf(page, shop);
+    await fillIn(form);
+    await form.confirmPassword.fill(`${PASSWORD}!`);
+    await form.submit.click();
+    await expect(form.confirmPassword).toBeFocused();
+    await expect(form.confirmPassword).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.confirmPassword).toHaveAccessibleDescription(message);
+    await form.confirmPassword.fill(PASSWORD);
+    await expect(page.getByText(message)).toHaveCount(0);
+    await form.submit.click();
+    await expectAt(page, shop.address('/'));
+  },
+);
 
 for (const [index, phone] of ['050-1234567', '+44 20 7946 0958'].entries()) {
   test(`the phone ${phone} is taken`, onlyFirst(index), async ({ page, shop }) => {
@@ -151,14 +152,18 @@ test(
   },
 );
 
-test('a taken email is reported, whatever its case', async ({ page, shop, account, noise }) => {
-  noise.allow(/answer 409|status of 409/);
-  const form = formOf(page, shop);
-  await fillIn(form, account.email.toUpperCase());
-  await form.submit.click();
-  await expect(form.error).toHaveText(sentences(shop).codes.email_taken);
-  await expect(form.error).toBeInViewport();
-});
+test(
+  'a taken email is reported, whatever its case',
+  { tag: '@long' },
+  async ({ page, shop, account, noise }) => {
+    noise.allow(/answer 409|status of 409/);
+    const form = formOf(page, shop);
+    await fillIn(form, account.email.toUpperCase());
+    await form.submit.click();
+    await expect(form.error).toHaveText(sentences(shop).codes.email_taken);
+    await expect(form.error).toBeInViewport();
+  },
+);
 
 test('an account whose answer was lost is logged in to', async ({ page, shop, noise }) => {
   noise.allow(/ERR_FAILED/);

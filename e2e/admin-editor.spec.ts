@@ -120,29 +120,33 @@ test('a product is written by keyboard alone in both languages and appears in th
   await expect(cardOf(page, titleIn(shop.lang, made))).toBeVisible();
 });
 
-test('a save that the server refuses keeps the dialog and its content', async ({ page, admin, noise }) => {
-  noise.allow(/400|503/);
-  const product = await admin.has.product();
-  const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
-  await field('title').fill('טבעת אחרת');
-  const answers = [
-    { status: 503, json: { error: 'עמוס כרגע', code: 'overloaded' } },
-    { status: 400, json: { error: 'לא תקין', code: 'invalid', fields: { price: 'זה המחיר של אתמול' } } },
-  ];
-  const path = `**${adminApi.entry('products', product._id)}`;
-  await page.route(path, (route) => route.fulfill(answers.shift()!), { times: 2 });
-  await save.click();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'עמוס כרגע' })).toBeVisible();
-  await dialog.getByRole('button', { name: admin.words.editor.tryAgain }).click();
-  await expect(field('price')).toHaveAccessibleDescription(/זה המחיר של אתמול/);
-  await expect(field('price')).toBeFocused();
-  await expect(field('title')).toHaveValue('טבעת אחרת');
-  await field('price').fill('99');
-  await save.click();
-  await expect(dialog).toBeHidden();
-  const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
-  expect(data).toMatchObject({ title: 'טבעת אחרת', price: 99 });
-});
+test(
+  'a save that the server refuses keeps the dialog and its content',
+  { tag: '@long' },
+  async ({ page, admin, noise }) => {
+    noise.allow(/400|503/);
+    const product = await admin.has.product();
+    const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
+    await field('title').fill('טבעת אחרת');
+    const answers = [
+      { status: 503, json: { error: 'עמוס כרגע', code: 'overloaded' } },
+      { status: 400, json: { error: 'לא תקין', code: 'invalid', fields: { price: 'זה המחיר של אתמול' } } },
+    ];
+    const path = `**${adminApi.entry('products', product._id)}`;
+    await page.route(path, (route) => route.fulfill(answers.shift()!), { times: 2 });
+    await save.click();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'עמוס כרגע' })).toBeVisible();
+    await dialog.getByRole('button', { name: admin.words.editor.tryAgain }).click();
+    await expect(field('price')).toHaveAccessibleDescription(/זה המחיר של אתמול/);
+    await expect(field('price')).toBeFocused();
+    await expect(field('title')).toHaveValue('טבעת אחרת');
+    await field('price').fill('99');
+    await save.click();
+    await expect(dialog).toBeHidden();
+    const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
+    expect(data).toMatchObject({ title: 'טבעת אחרת', price: 99 });
+  },
+);
 
 test('every way of leaving with changes asks first and lists them', async ({ page, shop, admin }) => {
   const product = await admin.has.product();

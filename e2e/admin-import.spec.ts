@@ -72,26 +72,30 @@ for (const { size, screen, tag } of SCREENS) {
       await expect(page.getByText(lists.nothing(ring))).toBeVisible();
     });
 
-    test('a file that is none says what is looked for', async ({ page, shop, admin, noise }) => {
-      noise.allow(/answer 400|Failed to load resource/);
-      const { imports } = admin.words;
-      await shop.visit(adminPages.import());
-      await choose(page, 'contacts.csv', 'Name,Phone\nDana,050');
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText(imports.failed.columns);
-      await expect(alert).toContainText('CURRENCY_CODE');
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await choose(page, 'products.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
-      await expect(alert).toContainText(imports.failed.spreadsheet);
-      await page.locator('input[type=file]').evaluate((input: HTMLInputElement, size) => {
-        const files = new DataTransfer();
-        files.items.add(new File(['a'.repeat(size)], 'large.csv'));
-        input.files = files.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      }, IMPORT_LIMITS.bytes + 1);
-      await expect(alert).toContainText(imports.failed.tooLarge);
-    });
+    test(
+      'a file that is none says what is looked for',
+      { tag: '@long' },
+      async ({ page, shop, admin, noise }) => {
+        noise.allow(/answer 400|Failed to load resource/);
+        const { imports } = admin.words;
+        await shop.visit(adminPages.import());
+        await choose(page, 'contacts.csv', 'Name,Phone\nDana,050');
+        const alert = page.getByRole('alert');
+        await expect(alert).toContainText(imports.failed.columns);
+        await expect(alert).toContainText('CURRENCY_CODE');
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        await choose(page, 'products.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
+        await expect(alert).toContainText(imports.failed.spreadsheet);
+        await page.locator('input[type=file]').evaluate((input: HTMLInputElement, size) => {
+          const files = new DataTransfer();
+          files.items.add(new File(['a'.repeat(size)], 'large.csv'));
+          input.files = files.files;
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        }, IMPORT_LIMITS.bytes + 1);
+        await expect(alert).toContainText(imports.failed.tooLarge);
+      },
+    );
   });
 }
 
@@ -117,24 +121,28 @@ test(
   },
 );
 
-test('without a connection it says so, and goes on when asked to', async ({ page, shop, admin, noise }) => {
-  noise.allow(/ERR_FAILED|Failed to load resource/);
-  const { imports, shell } = admin.words;
-  const title = unique('צמיד');
-  await shop.visit(adminPages.import());
-  const path = `**${adminApi.imports()}`;
-  await page.route(path, (route) => route.abort('failed'));
-  await choose(page, 'products.csv', `${HEAD}\n${title},,כסף,180,2,goldsmith,`);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(shell.noConnection);
-  await page.unroute(path);
-  await alert.getByRole('button', { name: shop.messages.common.retry }).click();
-  await expect(runButton(page, admin, 1)).toBeVisible();
+test(
+  'without a connection it says so, and goes on when asked to',
+  { tag: '@long' },
+  async ({ page, shop, admin, noise }) => {
+    noise.allow(/ERR_FAILED|Failed to load resource/);
+    const { imports, shell } = admin.words;
+    const title = unique('צמיד');
+    await shop.visit(adminPages.import());
+    const path = `**${adminApi.imports()}`;
+    await page.route(path, (route) => route.abort('failed'));
+    await choose(page, 'products.csv', `${HEAD}\n${title},,כסף,180,2,goldsmith,`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(shell.noConnection);
+    await page.unroute(path);
+    await alert.getByRole('button', { name: shop.messages.common.retry }).click();
+    await expect(runButton(page, admin, 1)).toBeVisible();
 
-  await page.route(path, (route) => route.abort('failed'));
-  await runButton(page, admin, 1).click();
-  await expect(alert).toContainText(imports.failed.run);
-  await page.unroute(path);
-  await alert.getByRole('button', { name: shop.messages.common.retry }).click();
-  await expect(page.getByRole('heading', { name: imports.done.created(1) })).toBeVisible();
-});
+    await page.route(path, (route) => route.abort('failed'));
+    await runButton(page, admin, 1).click();
+    await expect(alert).toContainText(imports.failed.run);
+    await page.unroute(path);
+    await alert.getByRole('button', { name: shop.messages.common.retry }).click();
+    await expect(page.getByRole('heading', { name: imports.done.created(1) })).toBeVisible();
+  },
+);

@@ -205,6 +205,7 @@ atEmptyShop.describe('on a phone', () => {
 
 atAdminShop(
   'by keyboard alone: log in, make a product, order its pictures, hide it, delete it and bring it back',
+  { tag: '@long' },
   async ({ page, shop, request, noise }) => {
     noise.allow(/404/);
     const words = await loadAdminMessages(shop.lang);

@@ -139,59 +139,59 @@ test('an owned tutorial is only hidden', { tag: '@long' }, async ({ page, noise,
   await expect.poll(async () => (await page.request.get(api.tutorial(tutorial._id))).status()).toBe(404);
 });
 
-test('the keyboard alone moves through rows, hides, deletes, duplicates and opens', async ({
-  page,
-  shop,
-  admin,
-}) => {
-  const { word, titles: names } = await aSeries(admin);
-  const link = (index: number) => page.getByRole('link', { name: names[index]!, exact: true });
-  await admin.visit('shop', { sort: 'price' });
-  await expect(page.getByRole('table')).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type(word);
-  await expect.poll(() => titles(page)).toEqual(names);
-  await link(0).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await expect(link(1)).toBeFocused();
-  const id = await link(1).getAttribute('data-row-link');
+test(
+  'the keyboard alone moves through rows, hides, deletes, duplicates and opens',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const { word, titles: names } = await aSeries(admin);
+    const link = (index: number) => page.getByRole('link', { name: names[index]!, exact: true });
+    await admin.visit('shop', { sort: 'price' });
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(word);
+    await expect.poll(() => titles(page)).toEqual(names);
+    await link(0).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(link(1)).toBeFocused();
+    const id = await link(1).getAttribute('data-row-link');
 
-  await page.keyboard.press('Space');
-  await expect(rowOf(page, names[1]!).getByRole('switch')).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(rowOf(page, names[1]!).getByRole('switch')).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(rowOf(page, names[1]!).getByRole('switch')).not.toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(rowOf(page, names[1]!).getByRole('switch')).toBeChecked();
 
-  await page.keyboard.press('Shift+F10');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await link(1).focus();
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(link(1)).toBeFocused();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await link(1).focus();
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(link(1)).toBeFocused();
 
-  const editor = page.getByRole('dialog');
-  await link(1).press('Enter');
-  await expect(editor.locator('[name=title]')).toHaveValue(names[1]!);
-  await page.keyboard.press('Escape');
-  await expect(editor).toHaveCount(0);
-  await expect(link(1)).toBeFocused();
+    const editor = page.getByRole('dialog');
+    await link(1).press('Enter');
+    await expect(editor.locator('[name=title]')).toHaveValue(names[1]!);
+    await page.keyboard.press('Escape');
+    await expect(editor).toHaveCount(0);
+    await expect(link(1)).toBeFocused();
 
-  await page.keyboard.press('d');
-  await expect(editor.locator('[name=price]')).toHaveValue('20');
-  await expectAt(page, `${shop.address('/admin/shop')}?sort=price&q=${word}&edit=new&from=${id}`);
+    await page.keyboard.press('d');
+    await expect(editor.locator('[name=price]')).toHaveValue('20');
+    await expectAt(page, `${shop.address('/admin/shop')}?sort=price&q=${word}&edit=new&from=${id}`);
 
-  // The copy's row has the focus.
-  await page.keyboard.press('Control+s');
-  await expect(editor).toHaveCount(0);
-  await expect.poll(() => titles(page)).toHaveLength(7);
-  await expect(page.locator(`[data-row-link]:not([data-row-link="${id}"]):focus`)).toBeVisible();
-});
+    // The copy's row has the focus.
+    await page.keyboard.press('Control+s');
+    await expect(editor).toHaveCount(0);
+    await expect.poll(() => titles(page)).toHaveLength(7);
+    await expect(page.locator(`[data-row-link]:not([data-row-link="${id}"]):focus`)).toBeVisible();
+  },
+);
 
 test('a missing entry is reported, and the list stays', { tag: '@long' }, async ({ page, shop, admin }) => {
   await admin.visit('workshops', { edit: 'no-such-workshop' });

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('a failed mail is reported and can be sent again', async ({ page, shop, admin }) => {
+test('a failed mail is reported and can be sent again', { tag: '@long' }, async ({ page, shop, admin }) => {
   const { messages } = admin.words;
   const { _id, subject } = await aReadMessage(admin);
   // No mail server fails on demand here, so the response reports it.
@@ -149,7 +149,7 @@ for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the messages on ${size}, long words too`, { tag }, async ({ page, shop, admin }) => {
+    test(`the messages on ${size}, long words too`, { tag: '@long' }, async ({ page, shop, admin }) => {
       const { messages } = admin.words;
       const { subject } = await aReadMessage(admin, {
         name: 'n'.repeat(120),

@@ -86,39 +86,37 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('a change by somebody else is shown instead of being overwritten', async ({
-  page,
-  shop,
-  admin,
-  request,
-  noise,
-}) => {
-  noise.allow(/412/);
-  const { orders: t, orderActs: acts } = admin.words;
-  await takeOrders(admin);
-  const product = await admin.has.product({ title: unique('Signet ring'), price: 320 });
-  const {
-    order: { _id, total, lines },
-  } = await placeOrder(request, [product._id], 'Levi');
-  const headers = { authorization: `Bearer ${admin.token}`, 'idempotency-key': randomUUID() };
-  const paid = await request.post(adminApi.orderPaid(_id), {
-    headers,
-    data: { amount: total, method: 'bit' },
-  });
-  const { version } = ((await paid.json()) as { data: Order }).data;
-  await shop.visit(adminPages.orders({ show: _id }));
-  const ready = page.getByRole('button', { name: acts.moveOf(acts.move.ready, product.title) });
-  await expect(ready).toBeVisible();
-  const moved = await request.put(adminApi.orderLine(_id, lines[0]!._id), {
-    headers: { ...headers, 'if-match': `"${version}"` },
-    data: { state: 'ready', mail: false },
-  });
-  expect(moved.status(), await moved.text()).toBe(200);
-  await ready.click();
-  await page
-    .getByRole('dialog', { name: acts.moveOf(acts.move.ready, product.title) })
-    .getByRole('button', { name: acts.move.ready })
-    .click();
-  await expect(page.getByText(acts.changed).first()).toBeVisible();
-  await expect(page.getByText(t.next.pickup)).toBeVisible();
-});
+test(
+  'a change by somebody else is shown instead of being overwritten',
+  { tag: '@long' },
+  async ({ page, shop, admin, request, noise }) => {
+    noise.allow(/412/);
+    const { orders: t, orderActs: acts } = admin.words;
+    await takeOrders(admin);
+    const product = await admin.has.product({ title: unique('Signet ring'), price: 320 });
+    const {
+      order: { _id, total, lines },
+    } = await placeOrder(request, [product._id], 'Levi');
+    const headers = { authorization: `Bearer ${admin.token}`, 'idempotency-key': randomUUID() };
+    const paid = await request.post(adminApi.orderPaid(_id), {
+      headers,
+      data: { amount: total, method: 'bit' },
+    });
+    const { version } = ((await paid.json()) as { data: Order }).data;
+    await shop.visit(adminPages.orders({ show: _id }));
+    const ready = page.getByRole('button', { name: acts.moveOf(acts.move.ready, product.title) });
+    await expect(ready).toBeVisible();
+    const moved = await request.put(adminApi.orderLine(_id, lines[0]!._id), {
+      headers: { ...headers, 'if-match': `"${version}"` },
+      data: { state: 'ready', mail: false },
+    });
+    expect(moved.status(), await moved.text()).toBe(200);
+    await ready.click();
+    await page
+      .getByRole('dialog', { name: acts.moveOf(acts.move.ready, product.title) })
+      .getByRole('button', { name: acts.move.ready })
+      .click();
+    await expect(page.getByText(acts.changed).first()).toBeVisible();
+    await expect(page.getByText(t.next.pickup)).toBeVisible();
+  },
+);

@@ -139,58 +139,55 @@ test('a photo of 6,000 px is sent scaled down, upright', { tag: '@long' }, async
   await expect(tiles).toHaveCount(2);
 });
 
-test('the order: by mouse, by keyboard and by buttons; the first is the main one', async ({
-  page,
-  shop,
-  admin,
-}) => {
-  const [main, ...others] = await Promise.all([100, 110, 120, 130].map((shade) => admin.picture(shade)));
-  const { editor, field, words, tiles, tile, saved } = await openProduct(page, admin, {
-    imagePath: main!,
-    secondaryImagesPathes: others,
-  });
-  await expect(tiles).toHaveCount(4);
-  const before = await addresses(tiles);
-  const [a, b, c, d] = before;
+test(
+  'the order: by mouse, by keyboard and by buttons; the first is the main one',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const [main, ...others] = await Promise.all([100, 110, 120, 130].map((shade) => admin.picture(shade)));
+    const { editor, field, words, tiles, tile, saved } = await openProduct(page, admin, {
+      imagePath: main!,
+      secondaryImagesPathes: others,
+    });
+    await expect(tiles).toHaveCount(4);
+    const before = await addresses(tiles);
+    const [a, b, c, d] = before;
 
-  // Space lifts, the forward arrow moves it later, Escape puts it back and closes nothing.
-  await tile(2, 4).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press(shop.arrows.forward);
-  await expect(field.getByText(words.movedTo(3, 4))).toBeAttached();
-  await expect.poll(() => addresses(tiles)).toEqual([a, c, b, d]);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => addresses(tiles)).toEqual(before);
-  await expect(editor).toBeVisible();
-  await page.keyboard.press('Space');
-  await page.keyboard.press(shop.arrows.forward);
-  await page.keyboard.press('Space');
-  await expect(field.getByText(words.dropped(3, 4))).toBeAttached();
-  await expect(tile(3, 4)).toBeFocused();
+    // Space lifts, the forward arrow moves it later, Escape puts it back and closes nothing.
+    await tile(2, 4).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press(shop.arrows.forward);
+    await expect(field.getByText(words.movedTo(3, 4))).toBeAttached();
+    await expect.poll(() => addresses(tiles)).toEqual([a, c, b, d]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => addresses(tiles)).toEqual(before);
+    await expect(editor).toBeVisible();
+    await page.keyboard.press('Space');
+    await page.keyboard.press(shop.arrows.forward);
+    await page.keyboard.press('Space');
+    await expect(field.getByText(words.dropped(3, 4))).toBeAttached();
+    await expect(tile(3, 4)).toBeFocused();
 
-  // By mouse, behind the last.
-  const from = await restingBox(tile(1, 4));
-  const to = await restingBox(tile(4, 4));
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
-  await page.mouse.up();
-  await expect.poll(() => addresses(tiles)).toEqual([c, b, d, a]);
+    // By mouse, behind the last.
+    const from = await restingBox(tile(1, 4));
+    const to = await restingBox(tile(4, 4));
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(() => addresses(tiles)).toEqual([c, b, d, a]);
 
-  await tile(4, 4).click();
-  const strip = field.getByRole('group', { name: words.picture(4, 4) });
-  await strip.getByRole('button', { name: words.earlier }).click();
-  await field.getByRole('button', { name: words.makeMain }).click();
-  await expect.poll(() => addresses(tiles)).toEqual([a, c, b, d]);
-  await field.getByRole('button', { name: words.later }).click();
-  const entry = await saved();
-  expect([entry.imagePath, ...entry.secondaryImagesPathes].map((address) => address.split('-')[0])).toEqual([
-    c,
-    a,
-    b,
-    d,
-  ]);
-});
+    await tile(4, 4).click();
+    const strip = field.getByRole('group', { name: words.picture(4, 4) });
+    await strip.getByRole('button', { name: words.earlier }).click();
+    await field.getByRole('button', { name: words.makeMain }).click();
+    await expect.poll(() => addresses(tiles)).toEqual([a, c, b, d]);
+    await field.getByRole('button', { name: words.later }).click();
+    const entry = await saved();
+    expect([entry.imagePath, ...entry.secondaryImagesPathes].map((address) => address.split('-')[0])).toEqual(
+      [c, a, b, d],
+    );
+  },
+);
 
 test(
   'a picture’s alternative text is saved, and its warning disappears',
@@ -218,26 +215,26 @@ test(
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the camera and the gallery have a button each, and nothing overflows', async ({
-    page,
-    admin,
-    noise,
-  }) => {
-    noise.allow(/answer 400|status of 400/);
-    const { field, words, tiles, tile } = await openProduct(page, admin);
-    await choose(field.getByRole('button', { name: words.camera }), [await jpegFile('camera.jpg', 80)]);
-    await expect(tiles).toHaveCount(2);
-    await choose(field.getByRole('button', { name: words.fromGallery }), [
-      await jpegFile('gallery.jpg', 90),
-      brokenFile('a-very-long-name-of-a-broken-file-from-somewhere.jpg'),
-    ]);
-    await expect(tiles).toHaveCount(3);
-    await expect(field.getByRole('alert').getByRole('listitem')).toHaveCount(1);
-    await tile(2, 3).tap();
-    await field.getByRole('button', { name: words.remove, exact: true }).tap();
-    await expect(tiles).toHaveCount(2);
-    await tile(2, 2).tap();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
+  test(
+    'the camera and the gallery have a button each, and nothing overflows',
+    { tag: '@long' },
+    async ({ page, admin, noise }) => {
+      noise.allow(/answer 400|status of 400/);
+      const { field, words, tiles, tile } = await openProduct(page, admin);
+      await choose(field.getByRole('button', { name: words.camera }), [await jpegFile('camera.jpg', 80)]);
+      await expect(tiles).toHaveCount(2);
+      await choose(field.getByRole('button', { name: words.fromGallery }), [
+        await jpegFile('gallery.jpg', 90),
+        brokenFile('a-very-long-name-of-a-broken-file-from-somewhere.jpg'),
+      ]);
+      await expect(tiles).toHaveCount(3);
+      await expect(field.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+      await tile(2, 3).tap();
+      await field.getByRole('button', { name: words.remove, exact: true }).tap();
+      await expect(tiles).toHaveCount(2);
+      await tile(2, 2).tap();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    },
+  );
 });

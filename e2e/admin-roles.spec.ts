@@ -98,27 +98,31 @@ for (const { size, screen, tag } of SCREENS) {
   });
 }
 
-test('the last admin stays, and the dialog says why', async ({ page, shop, admin, noise }) => {
-  noise.allow(/answer 409|status of 409/);
-  const { users } = admin.words;
-  const { error, code } = {
-    error: (shop.lang === 'he' ? errorsHe : errorsEn).codes.last_admin,
-    code: 'last_admin',
-  };
-  // Other tests have further admins in this shop.
-  await page.route('**/api/admin/users/*/role', (route) =>
-    route.fulfill({ status: 409, json: { error, code } }),
-  );
-  await admin.visit('users', { q: ADMIN.email });
-  const dialog = await ask(page, admin, admin.name, users.endAdmin, users.resign.title(admin.name));
-  await dialog.getByLabel(users.ownPassword, { exact: true }).fill(ADMIN.password);
-  await dialog.getByRole('button', { name: users.resign.confirm }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(error);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: users.cancel }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: admin.words.lists.menu.of(admin.name) })).toBeFocused();
-});
+test(
+  'the last admin stays, and the dialog says why',
+  { tag: '@long' },
+  async ({ page, shop, admin, noise }) => {
+    noise.allow(/answer 409|status of 409/);
+    const { users } = admin.words;
+    const { error, code } = {
+      error: (shop.lang === 'he' ? errorsHe : errorsEn).codes.last_admin,
+      code: 'last_admin',
+    };
+    // Other tests have further admins in this shop.
+    await page.route('**/api/admin/users/*/role', (route) =>
+      route.fulfill({ status: 409, json: { error, code } }),
+    );
+    await admin.visit('users', { q: ADMIN.email });
+    const dialog = await ask(page, admin, admin.name, users.endAdmin, users.resign.title(admin.name));
+    await dialog.getByLabel(users.ownPassword, { exact: true }).fill(ADMIN.password);
+    await dialog.getByRole('button', { name: users.resign.confirm }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(error);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: users.cancel }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: admin.words.lists.menu.of(admin.name) })).toBeFocused();
+  },
+);
 
 test(
   'an admin who gives it up is told so, and logs in as a customer',

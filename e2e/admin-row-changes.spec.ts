@@ -83,52 +83,52 @@ test(
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('on touch screens stock, priority and all else are in the row’s menu', async ({
-    page,
-    noise,
-    admin,
-  }) => {
-    noise.allow(/404/);
-    const product = await admin.has.product({
-      title: unique('טבעת עם שם ארוך מאוד שנמשך על פני כמה שורות'),
-      inventory: 3,
-    });
-    const { lists, fields } = admin.words;
-    await admin.visit('shop', { q: product.title });
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: product.title, exact: true }) });
-    await expect(row.getByText(lists.stock.left(3))).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
+  test(
+    'on touch screens stock, priority and all else are in the row’s menu',
+    { tag: '@long' },
+    async ({ page, noise, admin }) => {
+      noise.allow(/404/);
+      const product = await admin.has.product({
+        title: unique('טבעת עם שם ארוך מאוד שנמשך על פני כמה שורות'),
+        inventory: 3,
+      });
+      const { lists, fields } = admin.words;
+      await admin.visit('shop', { q: product.title });
+      const row = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: product.title, exact: true }) });
+      await expect(row.getByText(lists.stock.left(3))).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
 
-    await row.getByRole('button', { name: lists.menu.of(product.title) }).tap();
-    const sheet = page.getByRole('dialog', { name: product.title });
-    await sheet
-      .getByRole('group', { name: fields.names.inventory })
-      .getByRole('button', { name: lists.more })
-      .tap();
-    await sheet
-      .getByRole('group', { name: fields.names.inventory })
-      .getByRole('button', { name: lists.more })
-      .tap();
-    await sheet
-      .getByRole('group', { name: fields.names.priority })
-      .getByRole('button', { name: lists.more })
-      .tap();
-    await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 5, priority: 1 });
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await sheet.locator('[name=active]').tap();
-    await expect.poll(() => publicStatus(page, product._id)).toBe(404);
+      await row.getByRole('button', { name: lists.menu.of(product.title) }).tap();
+      const sheet = page.getByRole('dialog', { name: product.title });
+      await sheet
+        .getByRole('group', { name: fields.names.inventory })
+        .getByRole('button', { name: lists.more })
+        .tap();
+      await sheet
+        .getByRole('group', { name: fields.names.inventory })
+        .getByRole('button', { name: lists.more })
+        .tap();
+      await sheet
+        .getByRole('group', { name: fields.names.priority })
+        .getByRole('button', { name: lists.more })
+        .tap();
+      await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 5, priority: 1 });
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await sheet.locator('[name=active]').tap();
+      await expect.poll(() => publicStatus(page, product._id)).toBe(404);
 
-    await sheet.getByRole('button', { name: lists.menu.remove }).tap();
-    const question = page.getByRole('alertdialog');
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await question.getByRole('button', { name: lists.remove.confirm, exact: true }).tap();
-    await expect(question).toBeHidden();
-    await expect(row).toHaveCount(0);
-  });
+      await sheet.getByRole('button', { name: lists.menu.remove }).tap();
+      const question = page.getByRole('alertdialog');
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await question.getByRole('button', { name: lists.remove.confirm, exact: true }).tap();
+      await expect(question).toBeHidden();
+      await expect(row).toHaveCount(0);
+    },
+  );
 });

@@ -94,23 +94,27 @@ test('a click on a banner text’s row opens its editor', { tag: '@long' }, asyn
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the picture, the price and the space beside them open the editor', async ({ page, admin }) => {
-    const product = await admin.has.product({ price: 437 });
-    await admin.visit('shop', { q: product.title });
-    const row = rowOf(page, product._id);
-    for (const place of [row.locator('img'), row.getByText('437'), row]) {
-      await place.tap();
-      await expectEditor(page, admin, product.title);
-    }
-    await row.getByRole('switch').tap();
-    await row.getByRole('button', { name: admin.words.lists.menu.of(product.title) }).tap();
-    await expect(
-      page.getByRole('dialog').getByRole('button', { name: admin.words.lists.menu.remove }),
-    ).toBeVisible();
-    await expect(page.locator('[name=title]')).toHaveCount(0);
-  });
+  test(
+    'the picture, the price and the space beside them open the editor',
+    { tag: '@long' },
+    async ({ page, admin }) => {
+      const product = await admin.has.product({ price: 437 });
+      await admin.visit('shop', { q: product.title });
+      const row = rowOf(page, product._id);
+      for (const place of [row.locator('img'), row.getByText('437'), row]) {
+        await place.tap();
+        await expectEditor(page, admin, product.title);
+      }
+      await row.getByRole('switch').tap();
+      await row.getByRole('button', { name: admin.words.lists.menu.of(product.title) }).tap();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: admin.words.lists.menu.remove }),
+      ).toBeVisible();
+      await expect(page.locator('[name=title]')).toHaveCount(0);
+    },
+  );
 
-  test('the price and the promotion are in the row’s sheet', async ({ page, admin }) => {
+  test('the price and the promotion are in the row’s sheet', { tag: '@long' }, async ({ page, admin }) => {
     const product = await admin.has.product({ price: 120, isPromoted: false });
     const { lists } = admin.words;
     await admin.visit('shop', { q: product.title });

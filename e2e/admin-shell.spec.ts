@@ -39,41 +39,40 @@ test(
   },
 );
 
-test('a customer is sent to the shop and loads nothing of the admin', async ({
-  page,
-  context,
-  request,
-  shop,
-}) => {
-  const data = { firstName: 'Dana', lastName: 'Levi', email: uniqueEmail(), password: PASSWORD };
-  const { token } = (
-    (await (await request.post(api.register(), { data })).json()) as { data: { token: string } }
-  ).data;
-  await context.setStorageState({
-    cookies: [],
-    origins: [{ origin: ADMIN_SHOP, localStorage: [{ name: 'token', value: token }] }],
-  });
-  const scripts = new Set<string>();
-  page.on('request', (asked) => {
-    const { pathname } = new URL(asked.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
-  });
-  await page.goto(shop.address(pages.adminTab('shop')));
-  await expectAt(page, shop.address('/'));
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: shop.messages.account.menu('Dana Levi') }).click();
-  await expect(page.getByRole('menuitem', { name: shop.messages.account.logout })).toBeVisible();
-  await expect(banner.getByRole('link', { name: shop.messages.admin.link, exact: true })).toHaveCount(0);
-  for (const path of [pages.shop(), pages.tutorials(), pages.checkout()]) await shop.visit(path);
-  const { shell } = await loadAdminMessages(shop.lang);
-  expect(scripts.size).toBeGreaterThan(5);
-  for (const path of scripts) {
-    // Fetched again: the browser may have dropped the responses of the previous page.
-    const text = await (await request.get(path)).text();
-    expect(text).not.toContain('tablist');
-    expect(text).not.toContain(shell.tabsLabel);
-  }
-});
+test(
+  'a customer is sent to the shop and loads nothing of the admin',
+  { tag: '@long' },
+  async ({ page, context, request, shop }) => {
+    const data = { firstName: 'Dana', lastName: 'Levi', email: uniqueEmail(), password: PASSWORD };
+    const { token } = (
+      (await (await request.post(api.register(), { data })).json()) as { data: { token: string } }
+    ).data;
+    await context.setStorageState({
+      cookies: [],
+      origins: [{ origin: ADMIN_SHOP, localStorage: [{ name: 'token', value: token }] }],
+    });
+    const scripts = new Set<string>();
+    page.on('request', (asked) => {
+      const { pathname } = new URL(asked.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await page.goto(shop.address(pages.adminTab('shop')));
+    await expectAt(page, shop.address('/'));
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: shop.messages.account.menu('Dana Levi') }).click();
+    await expect(page.getByRole('menuitem', { name: shop.messages.account.logout })).toBeVisible();
+    await expect(banner.getByRole('link', { name: shop.messages.admin.link, exact: true })).toHaveCount(0);
+    for (const path of [pages.shop(), pages.tutorials(), pages.checkout()]) await shop.visit(path);
+    const { shell } = await loadAdminMessages(shop.lang);
+    expect(scripts.size).toBeGreaterThan(5);
+    for (const path of scripts) {
+      // Fetched again: the browser may have dropped the responses of the previous page.
+      const text = await (await request.get(path)).text();
+      expect(text).not.toContain('tablist');
+      expect(text).not.toContain(shell.tabsLabel);
+    }
+  },
+);
 
 test('the five tabs: names, order, addresses, and the keyboard in the direction of its arrows', async ({
   page,
@@ -171,41 +170,45 @@ async function keepDraft(page: Page, token: string): Promise<void> {
 const drafts = (page: Page) =>
   page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length, DRAFT);
 
-test('logout asks about drafts, in the admin and in the shop', async ({ page, shop, admin, noise }) => {
-  noise.allow(/answer 401|status of 401/);
-  const { account } = shop.messages;
-  const { logout } = admin.words.shell;
-  const leave = async () => {
-    await accountButton(page, shop, admin).click();
-    await page.getByRole('menuitem', { name: account.logout }).click();
-  };
-  await admin.visit('users');
-  await keepDraft(page, admin.token);
-  await leave();
-  const question = page.getByRole('alertdialog', { name: logout.drafts.title });
-  await expect(question.getByRole('button', { name: logout.stay })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expectAt(page, shop.address(pages.adminTab('users')));
+test(
+  'logout asks about drafts, in the admin and in the shop',
+  { tag: '@long' },
+  async ({ page, shop, admin, noise }) => {
+    noise.allow(/answer 401|status of 401/);
+    const { account } = shop.messages;
+    const { logout } = admin.words.shell;
+    const leave = async () => {
+      await accountButton(page, shop, admin).click();
+      await page.getByRole('menuitem', { name: account.logout }).click();
+    };
+    await admin.visit('users');
+    await keepDraft(page, admin.token);
+    await leave();
+    const question = page.getByRole('alertdialog', { name: logout.drafts.title });
+    await expect(question.getByRole('button', { name: logout.stay })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expectAt(page, shop.address(pages.adminTab('users')));
 
-  await shop.visit('/about');
-  await leave();
-  await page
-    .getByRole('alertdialog', { name: logout.drafts.title })
-    .getByRole('button', { name: logout.drafts.keep })
-    .click();
-  await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
-  await expect.poll(() => drafts(page)).toBe(1);
+    await shop.visit('/about');
+    await leave();
+    await page
+      .getByRole('alertdialog', { name: logout.drafts.title })
+      .getByRole('button', { name: logout.drafts.keep })
+      .click();
+    await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
+    await expect.poll(() => drafts(page)).toBe(1);
 
-  await shop.visit(pages.login({ next: shop.address(pages.admin()) }));
-  await logIn(page, shop, ADMIN);
-  await expect(page.getByRole('tablist')).toBeVisible();
-  await leave();
-  await question.getByRole('button', { name: logout.drafts.discard }).click();
-  await expectAt(page, shop.address(pages.login({ next: shop.address(pages.admin()) })));
-  await expect.poll(() => drafts(page)).toBe(0);
-});
+    await shop.visit(pages.login({ next: shop.address(pages.admin()) }));
+    await logIn(page, shop, ADMIN);
+    await expect(page.getByRole('tablist')).toBeVisible();
+    await leave();
+    await question.getByRole('button', { name: logout.drafts.discard }).click();
+    await expectAt(page, shop.address(pages.login({ next: shop.address(pages.admin()) })));
+    await expect.poll(() => drafts(page)).toBe(0);
+  },
+);
 
 test.describe(() => {
   test.use(PHONE);

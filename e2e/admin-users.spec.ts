@@ -89,7 +89,7 @@ for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the list on ${size}`, { tag }, async ({ page, request, admin }) => {
+    test(`the list on ${size}`, { tag: '@long' }, async ({ page, request, admin }) => {
       const lastName = await family(request, 2);
       await admin.visit('users', { q: lastName });
       const people = page

@@ -51,7 +51,7 @@ test.describe('a price of 0 in the list', () => {
   test.describe('on a phone', () => {
     test.use(PHONE);
 
-    test('is asked about when its sheet is left', async ({ page, admin }) => {
+    test('is asked about when its sheet is left', { tag: '@long' }, async ({ page, admin }) => {
       const { words } = admin;
       const product = await admin.has.product({ price: 120 });
       await admin.visit('shop', { q: product.title });

@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('after a reload, Back leaves the page at once', async ({ page, shop }) => {
+test('after a reload, Back leaves the page at once', { tag: '@long' }, async ({ page, shop }) => {
   await atShop(page, shop);
   await tool(page, shop.messages.nav.menu).click();
   await expectOver(page, 1);
@@ -106,17 +106,21 @@ test('after a reload, Back leaves the page at once', async ({ page, shop }) => {
   await expectAt(page, shop.address(pages.home()));
 });
 
-test('the question about the cart closes before the cart', async ({ page, shop, customer, goods }) => {
-  const { cart: t } = shop.messages;
-  await customer.fillCart([goods.product.line(1)]);
-  await atShop(page, shop);
-  const cart = await openCart(page, shop, 1);
-  await cart.getByRole('button', { name: t.clear, exact: true }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await expectOver(page, 2);
-  await page.goBack();
-  await expect(question).toBeHidden();
-  await expectClosedByBack(page, shop, cart);
-  expect(await customer.cart()).toMatchObject({ items: [{ quantity: 1 }] });
-});
+test(
+  'the question about the cart closes before the cart',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    const { cart: t } = shop.messages;
+    await customer.fillCart([goods.product.line(1)]);
+    await atShop(page, shop);
+    const cart = await openCart(page, shop, 1);
+    await cart.getByRole('button', { name: t.clear, exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await expectOver(page, 2);
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await expectClosedByBack(page, shop, cart);
+    expect(await customer.cart()).toMatchObject({ items: [{ quantity: 1 }] });
+  },
+);

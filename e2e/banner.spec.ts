@@ -26,24 +26,28 @@ async function open(page: Page, shop: Shop) {
   return { banner, message: banner.getByRole('paragraph'), first: texts[0]!, second: texts[1]! };
 }
 
-test('two messages take turns every five seconds, fading between', async ({ page, shop }) => {
-  const { banner, message, first, second } = await open(page, shop);
-  expect((await banner.boundingBox())!.height).toBeGreaterThanOrEqual(48);
-  await page.clock.runFor(4_900);
-  await expect(message).toHaveText(first);
-  await expect(message).toHaveCSS('opacity', '1');
-  await page.clock.runFor(200);
-  await expect(message).toHaveText(first);
-  await expect(message).toHaveCSS('opacity', '0');
-  await expect(message).toHaveCSS('transition-duration', '0.5s');
-  await page.clock.runFor(500);
-  await expect(message).toHaveText(second);
-  await expect(message).toHaveCSS('opacity', '1');
-  await page.clock.runFor(5_000);
-  await expect(message).toHaveText(first);
-});
+test(
+  'two messages take turns every five seconds, fading between',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    const { banner, message, first, second } = await open(page, shop);
+    expect((await banner.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+    await page.clock.runFor(4_900);
+    await expect(message).toHaveText(first);
+    await expect(message).toHaveCSS('opacity', '1');
+    await page.clock.runFor(200);
+    await expect(message).toHaveText(first);
+    await expect(message).toHaveCSS('opacity', '0');
+    await expect(message).toHaveCSS('transition-duration', '0.5s');
+    await page.clock.runFor(500);
+    await expect(message).toHaveText(second);
+    await expect(message).toHaveCSS('opacity', '1');
+    await page.clock.runFor(5_000);
+    await expect(message).toHaveText(first);
+  },
+);
 
-test('it waits under the pointer and while it has the focus', async ({ page, shop }) => {
+test('it waits under the pointer and while it has the focus', { tag: '@long' }, async ({ page, shop }) => {
   const { banner, message } = await open(page, shop);
   const text = (await message.textContent())!;
   await banner.hover();
@@ -59,7 +63,7 @@ test('it waits under the pointer and while it has the focus', async ({ page, sho
   await expect(message).toHaveText(next);
 });
 
-test('it is not announced', async ({ page, shop }) => {
+test('it is not announced', { tag: '@long' }, async ({ page, shop }) => {
   const { banner } = await open(page, shop);
   await expect(banner.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
 });
@@ -67,7 +71,7 @@ test('it is not announced', async ({ page, shop }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it doesn’t move', async ({ page, shop }) => {
+  test('it doesn’t move', { tag: '@long' }, async ({ page, shop }) => {
     const { message, first } = await open(page, shop);
     await page.clock.runFor(60_000);
     await expect(message).toHaveText(first);

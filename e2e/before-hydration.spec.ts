@@ -62,22 +62,22 @@ test('a / before hydration opens the search afterwards', async ({ page, shop }) 
   await expect(page.getByRole('dialog', { name: title }).getByRole('combobox')).toBeFocused();
 });
 
-test('each press before hydration counts: a stepper’s as often as it is pressed', async ({
-  page,
-  request,
-  shop,
-}) => {
-  const title = titleIn(shop.lang, (await productsOf(request))[0]!);
-  const scripts = await showWithoutScripts(page, shop.address('/shop'));
-  const card = cardOf(page, title);
-  const { more, add } = shop.messages.product;
-  await card.getByRole('button', { name: more }).click();
-  await card.getByRole('button', { name: more }).click();
-  for (let press = 0; press < 2; press++) await card.getByRole('button', { name: add }).click();
-  scripts.release();
-  await expectAt(page, shop.address(pages.login({ next: shop.address('/shop') })));
-  expect(await page.evaluate(() => sessionStorage.getItem('pending-add'))).toMatch(/"quantity":3\b/);
-});
+test(
+  'each press before hydration counts: a stepper’s as often as it is pressed',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const title = titleIn(shop.lang, (await productsOf(request))[0]!);
+    const scripts = await showWithoutScripts(page, shop.address('/shop'));
+    const card = cardOf(page, title);
+    const { more, add } = shop.messages.product;
+    await card.getByRole('button', { name: more }).click();
+    await card.getByRole('button', { name: more }).click();
+    for (let press = 0; press < 2; press++) await card.getByRole('button', { name: add }).click();
+    scripts.release();
+    await expectAt(page, shop.address(pages.login({ next: shop.address('/shop') })));
+    expect(await page.evaluate(() => sessionStorage.getItem('pending-add'))).toMatch(/"quantity":3\b/);
+  },
+);
 
 test('what is typed after a / before hydration is searched for', { tag: '@long' }, async ({ page, shop }) => {
   const { title } = await loadPageTexts('search', shop.lang);
@@ -125,7 +125,7 @@ test('scripts that are lost after the connection is back are loaded without a to
   await untilAlive(page);
 });
 
-test('a filter chosen before hydration counts', async ({ page, shop }) => {
+test('a filter chosen before hydration counts', { tag: '@long' }, async ({ page, shop }) => {
   const t = shop.messages.tutorials;
   const scripts = await showWithoutScripts(page, shop.address('/tutorials'));
   await page.getByLabel(t.difficulty).selectOption({ label: t.difficulties.intermediate });
@@ -164,7 +164,7 @@ test('going back before hydration loads the page before', async ({ page, request
   await expect(cardOf(page, titleIn(shop.lang, other))).toBeVisible();
 });
 
-test('pictures shown before hydration stay afterwards', async ({ page, request, shop }) => {
+test('pictures shown before hydration stay afterwards', { tag: '@long' }, async ({ page, request, shop }) => {
   const product = (await productsOf(request)).find((one) => one.secondaryImagesPathes.length === 2)!;
   const scripts = await showWithoutScripts(page, shop.address(pages.product(product._id)));
   const strip = page

@@ -34,7 +34,7 @@ test('the footer leads to the form', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
 });
 
-test('the home page leads to the form', async ({ page, shop }) => {
+test('the home page leads to the form', { tag: '@long' }, async ({ page, shop }) => {
   const { words } = await cancelForm(page, shop);
   await shop.visit(pages.home());
   await page
@@ -62,7 +62,7 @@ test('what is missing or wrong is told at its field', async ({ page, shop, noise
   await expect(form.number).toHaveValue('1042');
 });
 
-test('who is logged in finds the email filled in', async ({ page, shop, customer }) => {
+test('who is logged in finds the email filled in', { tag: '@long' }, async ({ page, shop, customer }) => {
   const form = await cancelForm(page, shop);
   await shop.visit(pages.cancel());
   await expect(form.person).toHaveValue(customer.email);

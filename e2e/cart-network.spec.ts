@@ -53,39 +53,37 @@ test(
   },
 );
 
-test('an add that fails says so until it is tried again, and the next one works', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED/, /ApiError/);
-  await customer.fillCart([]);
-  await shop.visit('/shop');
-  await page.route(PUT, (route) => route.abort('failed'));
-  const { cart, common } = shop.messages;
-  const failed = snackbar(page, shop, cart.addFailed);
-  const retry = failed.getByRole('button', { name: common.retry, includeHidden: true });
-  await page.clock.install();
-  await addButton(page, shop, product.title).click();
-  await expect(retry).toBeVisible();
-  await expect(cartButton(page, shop, 0)).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(retry).toBeVisible();
-  await page.unroute(PUT);
-  await retry.click();
-  await expect(cartButton(page, shop, 1)).toBeVisible();
-  await expect(snackbar(page, shop, cart.added.Item)).toBeVisible();
+test(
+  'an add that fails says so until it is tried again, and the next one works',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product }, noise }) => {
+    noise.allow(/ERR_FAILED/, /ApiError/);
+    await customer.fillCart([]);
+    await shop.visit('/shop');
+    await page.route(PUT, (route) => route.abort('failed'));
+    const { cart, common } = shop.messages;
+    const failed = snackbar(page, shop, cart.addFailed);
+    const retry = failed.getByRole('button', { name: common.retry, includeHidden: true });
+    await page.clock.install();
+    await addButton(page, shop, product.title).click();
+    await expect(retry).toBeVisible();
+    await expect(cartButton(page, shop, 0)).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(retry).toBeVisible();
+    await page.unroute(PUT);
+    await retry.click();
+    await expect(cartButton(page, shop, 1)).toBeVisible();
+    await expect(snackbar(page, shop, cart.added.Item)).toBeVisible();
 
-  await page.route(PUT, (route) => route.abort('failed'));
-  await addButton(page, shop, product.title).click();
-  await expect(retry).toBeVisible();
-  await page.unroute(PUT);
-  await addButton(page, shop, product.title).click();
-  await expect(cartButton(page, shop, 2)).toBeVisible();
-  await expect(failed).toHaveCount(0);
-});
+    await page.route(PUT, (route) => route.abort('failed'));
+    await addButton(page, shop, product.title).click();
+    await expect(retry).toBeVisible();
+    await page.unroute(PUT);
+    await addButton(page, shop, product.title).click();
+    await expect(cartButton(page, shop, 2)).toBeVisible();
+    await expect(failed).toHaveCount(0);
+  },
+);
 
 test('an add whose answer is lost is asked about before anything is said', async ({
   page,

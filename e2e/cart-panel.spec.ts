@@ -171,15 +171,19 @@ test('Clear Cart asks first and can be canceled', async ({ page, shop, customer,
   await expect.poll(async () => (await customer.cart())!.items).toEqual([]);
 });
 
-test('Proceed to Checkout closes the panel and goes there', async ({ page, shop, customer, goods }) => {
-  await customer.fillCart([goods.product.line()]);
-  await shop.visit('/shop');
-  const panel = await openCart(page, shop, 1);
-  await panel.getByRole('link', { name: shop.messages.cart.proceed }).click();
-  await expectAt(page, shop.address(pages.checkout()));
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: shop.messages.checkout.title })).toBeVisible();
-});
+test(
+  'Proceed to Checkout closes the panel and goes there',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    await customer.fillCart([goods.product.line()]);
+    await shop.visit('/shop');
+    const panel = await openCart(page, shop, 1);
+    await panel.getByRole('link', { name: shop.messages.cart.proceed }).click();
+    await expectAt(page, shop.address(pages.checkout()));
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: shop.messages.checkout.title })).toBeVisible();
+  },
+);
 
 test('a first purchase shows what it takes off, whatever is changed', async ({
   page,

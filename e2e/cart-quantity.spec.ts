@@ -46,7 +46,7 @@ test('an edit is shown immediately; one PUT is sent 500 ms after the last', asyn
   expect((await customer.cart())!.items[0]!.quantity).toBe(4);
 });
 
-test('minus is disabled at 1', async ({ page, shop, customer, goods: { product } }) => {
+test('minus is disabled at 1', { tag: '@long' }, async ({ page, shop, customer, goods: { product } }) => {
   const { field, more, less } = await open(page, shop, customer, product, 1);
   const sent = countPuts(page);
   await expect(less).toHaveAttribute('aria-disabled', 'true');

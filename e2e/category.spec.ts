@@ -4,43 +4,48 @@ import { productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalog
 import { expect, test } from './support/fixtures.ts';
 import { galleryTexts } from './support/gallery.ts';
 import { cardOf, expectAt } from './support/journey.ts';
+import { onlyFirst } from './support/short-run.ts';
 
-for (const category of CATEGORIES) {
-  test(`${category}: three sections with what belongs to it`, async ({ page, request, shop }) => {
-    const { category: words } = shop.messages;
-    const titlesOf = (entries: Parameters<typeof titleIn>[1][]) =>
-      entries.map((entry) => titleIn(shop.lang, entry));
-    await shop.visit(pages.category(category));
-    const parts = [
-      {
-        title: words.products,
-        none: words.noProducts,
-        titles: titlesOf(await productsOf(request, { category })),
-      },
-      {
-        title: words.workshops,
-        none: words.noWorkshops,
-        titles: titlesOf(await workshopsOf(request, { category })),
-      },
-      {
-        title: words.tutorials,
-        none: words.noTutorials,
-        titles: titlesOf(await tutorialsOf(request, { category })),
-      },
-    ];
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-      parts.map(({ title }) => title),
-    );
-    for (const { none, titles } of parts) {
-      if (titles.length === 0) await expect(page.getByText(none)).toBeVisible();
-      for (const title of titles) await expect(cardOf(page, title)).toBeVisible();
-    }
-    await expect(page.getByRole('article')).toHaveCount(parts.flatMap(({ titles }) => titles).length);
-  });
+for (const [index, category] of CATEGORIES.entries()) {
+  test(
+    `${category}: three sections with what belongs to it`,
+    onlyFirst(index),
+    async ({ page, request, shop }) => {
+      const { category: words } = shop.messages;
+      const titlesOf = (entries: Parameters<typeof titleIn>[1][]) =>
+        entries.map((entry) => titleIn(shop.lang, entry));
+      await shop.visit(pages.category(category));
+      const parts = [
+        {
+          title: words.products,
+          none: words.noProducts,
+          titles: titlesOf(await productsOf(request, { category })),
+        },
+        {
+          title: words.workshops,
+          none: words.noWorkshops,
+          titles: titlesOf(await workshopsOf(request, { category })),
+        },
+        {
+          title: words.tutorials,
+          none: words.noTutorials,
+          titles: titlesOf(await tutorialsOf(request, { category })),
+        },
+      ];
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+        parts.map(({ title }) => title),
+      );
+      for (const { none, titles } of parts) {
+        if (titles.length === 0) await expect(page.getByText(none)).toBeVisible();
+        for (const title of titles) await expect(cardOf(page, title)).toBeVisible();
+      }
+      await expect(page.getByRole('article')).toHaveCount(parts.flatMap(({ titles }) => titles).length);
+    },
+  );
 }
 
-for (const category of CATEGORIES) {
-  test(`the home page leads to ${category}`, async ({ page, shop }) => {
+for (const [index, category] of CATEGORIES.entries()) {
+  test(`the home page leads to ${category}`, onlyFirst(index), async ({ page, shop }) => {
     const name = shop.messages.categories[category];
     await shop.visit(pages.home());
     await page.getByRole('main').getByRole('link', { name }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { expect, test } from './support/customer.ts';
 import { DESKTOP, PHONE } from './support/places.ts';
+import { onlyFirst } from './support/short-run.ts';
 
 const LARGEST_SHIFT = 0.01;
 /** Lighthouse's phone. */
@@ -55,32 +56,40 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [name, viewport] of Object.entries(SCREENS)) {
+for (const [index, [name, viewport]] of Object.entries(SCREENS).entries()) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('nothing moves for a visitor, who is led to login', async ({ page, shop }) => {
+    test('nothing moves for a visitor, who is led to login', onlyFirst(index), async ({ page, shop }) => {
       await watchShifts(page);
       await shop.visit(pages.checkout());
       await expect(page.getByRole('heading', { level: 1, name: shop.messages.login.title })).toBeVisible();
       await expectStill(page);
     });
 
-    test('nothing moves where the cart is empty', async ({ page, shop, customer: _customer }) => {
-      await watchShifts(page);
-      await shop.visit(pages.checkout());
-      await expect(page.getByRole('main').getByText(shop.messages.cart.empty)).toBeVisible();
-      await expectStill(page);
-    });
+    test(
+      'nothing moves where the cart is empty',
+      onlyFirst(index),
+      async ({ page, shop, customer: _customer }) => {
+        await watchShifts(page);
+        await shop.visit(pages.checkout());
+        await expect(page.getByRole('main').getByText(shop.messages.cart.empty)).toBeVisible();
+        await expectStill(page);
+      },
+    );
 
-    test('nothing moves where an order is made', async ({ page, shop, customer, goods }) => {
-      await customer.fillCart([goods.product.line()]);
-      await watchShifts(page);
-      await shop.visit(pages.checkout());
-      await expect(
-        page.getByRole('table').or(page.getByRole('main').getByRole('listitem')).first(),
-      ).toBeVisible();
-      await expectStill(page);
-    });
+    test(
+      'nothing moves where an order is made',
+      onlyFirst(index),
+      async ({ page, shop, customer, goods }) => {
+        await customer.fillCart([goods.product.line()]);
+        await watchShifts(page);
+        await shop.visit(pages.checkout());
+        await expect(
+          page.getByRole('table').or(page.getByRole('main').getByRole('listitem')).first(),
+        ).toBeVisible();
+        await expectStill(page);
+      },
+    );
   });
 }

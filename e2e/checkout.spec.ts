@@ -22,7 +22,7 @@ test('a visitor is sent to login and back', async ({ page, shop, account, goods 
   await expect(rowOf(page.getByRole('main'), goods.product.title)).toBeVisible();
 });
 
-test('logging out here leads to login', async ({ page, shop, customer, goods }) => {
+test('logging out here leads to login', { tag: '@long' }, async ({ page, shop, customer, goods }) => {
   await customer.fillCart([goods.product.line()]);
   await shop.visit(pages.checkout());
   await accountButton(page, shop, customer).click();
@@ -84,24 +84,23 @@ test(
   },
 );
 
-test('the focus stays where it was when the form takes the table’s place', async ({
-  page,
-  shop,
-  customer,
-  goods,
-}) => {
-  const form = await loadPageTexts('order-form', shop.lang);
-  await customer.fillCart([goods.product.line(2), goods.tutorial.line()]);
-  const release = await hold(page, `**${checkoutApi.options()}`);
-  await page.goto(shop.address(pages.checkout()));
-  const main = page.getByRole('main');
-  const remove = rowOf(main, goods.tutorial.title).getByRole('button');
-  await remove.focus();
-  await expect(remove).toBeFocused();
-  release();
-  await expect(main.getByRole('heading', { name: form.contactTitle })).toBeVisible();
-  await expect(remove).toBeFocused();
-});
+test(
+  'the focus stays where it was when the form takes the table’s place',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    const form = await loadPageTexts('order-form', shop.lang);
+    await customer.fillCart([goods.product.line(2), goods.tutorial.line()]);
+    const release = await hold(page, `**${checkoutApi.options()}`);
+    await page.goto(shop.address(pages.checkout()));
+    const main = page.getByRole('main');
+    const remove = rowOf(main, goods.tutorial.title).getByRole('button');
+    await remove.focus();
+    await expect(remove).toBeFocused();
+    release();
+    await expect(main.getByRole('heading', { name: form.contactTitle })).toBeVisible();
+    await expect(remove).toBeFocused();
+  },
+);
 
 test('on the narrowest phone the sum keeps its sign away from the edge, and a discount its minus', async ({
   page,
@@ -130,7 +129,7 @@ test('on the narrowest phone the sum keeps its sign away from the edge, and a di
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('Tab goes down the form, the sum first', async ({ page, shop, customer, goods }) => {
+  test('Tab goes down the form, the sum first', { tag: '@long' }, async ({ page, shop, customer, goods }) => {
     const t = await loadPageTexts('order-form', shop.lang);
     await customer.fillCart(threeKinds(goods));
     await shop.visit(pages.checkout());

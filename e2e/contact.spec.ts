@@ -115,27 +115,31 @@ test('a failure says so and keeps what was typed, across a reload and the other 
   await form.expectValues({ name: '', email: '', subject: '', message: '' });
 });
 
-test('a filled honeypot is not sent; pressing again sends a person’s message', async ({ page, shop }) => {
-  const form = await contactForm(page, shop);
-  const sent = sentFrom(page);
-  await shop.visit(pages.contact());
-  await form.write(typed());
-  const trap = page.locator('form [tabindex="-1"]');
-  await trap.evaluate((field: HTMLInputElement) => {
-    field.value = 'https://example.com';
-  });
-  await form.send();
-  await expect(snack(page, shop, form.words.failed)).toBeVisible();
-  expect(sent).toEqual([]);
-  await form.send();
-  await expect(snack(page, shop, form.words.sent)).toBeVisible();
-  const stays = page.getByRole('main').getByText(form.words.sent);
-  await expect(stays).toBeVisible();
-  await form.field('name').fill('Dana');
-  await expect(stays).toBeHidden();
-  expect(sent).toHaveLength(1);
-  expect(Object.keys(sent[0] as object)).toEqual(['name', 'email', 'subject', 'message']);
-});
+test(
+  'a filled honeypot is not sent; pressing again sends a person’s message',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    const form = await contactForm(page, shop);
+    const sent = sentFrom(page);
+    await shop.visit(pages.contact());
+    await form.write(typed());
+    const trap = page.locator('form [tabindex="-1"]');
+    await trap.evaluate((field: HTMLInputElement) => {
+      field.value = 'https://example.com';
+    });
+    await form.send();
+    await expect(snack(page, shop, form.words.failed)).toBeVisible();
+    expect(sent).toEqual([]);
+    await form.send();
+    await expect(snack(page, shop, form.words.sent)).toBeVisible();
+    const stays = page.getByRole('main').getByText(form.words.sent);
+    await expect(stays).toBeVisible();
+    await form.field('name').fill('Dana');
+    await expect(stays).toBeHidden();
+    expect(sent).toHaveLength(1);
+    expect(Object.keys(sent[0] as object)).toEqual(['name', 'email', 'subject', 'message']);
+  },
+);
 
 test('the server’s refusal is shown in its words', async ({ page, shop, noise }) => {
   noise.allow(/answer 429|status of 429/);
@@ -179,15 +183,19 @@ test('an address with a topic prepares a cancellation', async ({ page, shop }) =
   await form.expectValues({ name: '', email: '', subject, message });
 });
 
-customerTest('who is logged in finds name and email filled in', async ({ page, shop, customer }) => {
-  const form = await contactForm(page, shop);
-  await shop.visit(pages.contact());
-  await expect(form.field('name')).toHaveValue(customer.name);
-  await expect(form.field('email')).toHaveValue(customer.email);
-  await expect(form.field('subject')).toHaveValue('');
-});
+customerTest(
+  'who is logged in finds name and email filled in',
+  { tag: '@long' },
+  async ({ page, shop, customer }) => {
+    const form = await contactForm(page, shop);
+    await shop.visit(pages.contact());
+    await expect(form.field('name')).toHaveValue(customer.name);
+    await expect(form.field('email')).toHaveValue(customer.email);
+    await expect(form.field('subject')).toHaveValue('');
+  },
+);
 
-test('a started message is not replaced by a cancellation', async ({ page, shop }) => {
+test('a started message is not replaced by a cancellation', { tag: '@long' }, async ({ page, shop }) => {
   const form = await contactForm(page, shop);
   const begun = typed();
   await shop.visit(pages.contact());

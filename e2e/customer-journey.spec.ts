@@ -106,51 +106,50 @@ test('by keyboard alone: add, log in, open the cart, change the quantity, procee
   await expect.poll(async () => (await account.cart())!.items).toMatchObject([goods.product.line(3)]);
 });
 
-test('by keyboard the focus is not lost when a row leaves or the cart is emptied', async ({
-  page,
-  shop,
-  customer,
-  goods,
-}) => {
-  const { cart } = shop.messages;
-  const keepsFocus = (when: string) =>
-    expect
-      .poll(
-        () =>
-          page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null),
-        when,
-      )
-      .toBe(true);
-  await customer.fillCart([goods.product.line(), goods.workshop.line(), goods.tutorial.line()]);
-  await shop.visit('/about');
-  await cartButton(page, shop, 3).focus();
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: cart.title });
-  await panel.getByRole('button', { name: cart.remove(goods.product.title) }).focus();
-  await page.keyboard.press('Enter');
-  await expect(rowOf(panel, goods.product.title)).toHaveCount(0);
-  await keepsFocus('after a removal in the panel');
-  await page.keyboard.press('Tab');
-  await expect(panel.locator(':focus')).toHaveCount(1);
-  await panel.getByRole('button', { name: cart.clear }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: cart.clearConfirm, exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: cart.empty })).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await keepsFocus('after clearing in the panel');
+test(
+  'by keyboard the focus is not lost when a row leaves or the cart is emptied',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    const { cart } = shop.messages;
+    const keepsFocus = (when: string) =>
+      expect
+        .poll(
+          () =>
+            page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null),
+          when,
+        )
+        .toBe(true);
+    await customer.fillCart([goods.product.line(), goods.workshop.line(), goods.tutorial.line()]);
+    await shop.visit('/about');
+    await cartButton(page, shop, 3).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: cart.title });
+    await panel.getByRole('button', { name: cart.remove(goods.product.title) }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rowOf(panel, goods.product.title)).toHaveCount(0);
+    await keepsFocus('after a removal in the panel');
+    await page.keyboard.press('Tab');
+    await expect(panel.locator(':focus')).toHaveCount(1);
+    await panel.getByRole('button', { name: cart.clear }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: cart.clearConfirm, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: cart.empty })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await keepsFocus('after clearing in the panel');
 
-  await customer.fillCart([goods.workshop.line(), goods.tutorial.line()]);
-  await shop.visit(pages.checkout());
-  // The form brings a table of its own.
-  await expect(page.locator('[name="terms"]')).toBeVisible();
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: cart.remove(goods.workshop.title) }).focus();
-  await page.keyboard.press('Enter');
-  await expect(rowOf(main, goods.workshop.title)).toHaveCount(0);
-  await keepsFocus('after a removal at checkout');
-  await main.getByRole('button', { name: cart.remove(goods.tutorial.title) }).focus();
-  await page.keyboard.press('Enter');
-  await expect(main.getByText(cart.empty)).toBeVisible();
-  await keepsFocus('after the last removal at checkout');
-});
+    await customer.fillCart([goods.workshop.line(), goods.tutorial.line()]);
+    await shop.visit(pages.checkout());
+    // The form brings a table of its own.
+    await expect(page.locator('[name="terms"]')).toBeVisible();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: cart.remove(goods.workshop.title) }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rowOf(main, goods.workshop.title)).toHaveCount(0);
+    await keepsFocus('after a removal at checkout');
+    await main.getByRole('button', { name: cart.remove(goods.tutorial.title) }).focus();
+    await page.keyboard.press('Enter');
+    await expect(main.getByText(cart.empty)).toBeVisible();
+    await keepsFocus('after the last removal at checkout');
+  },
+);

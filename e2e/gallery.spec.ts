@@ -80,7 +80,7 @@ test('arrow keys move the way they point; Escape closes and gives the focus back
   await expect(opener).toBeFocused();
 });
 
-test('the next picture is in reading direction', async ({ page, request, shop }) => {
+test('the next picture is in reading direction', { tag: '@long' }, async ({ page, request, shop }) => {
   const { dialog, opener, t } = await pieceOf(page, shop, request);
   await opener.click();
   const next = (await dialog.getByRole('button', { name: t.next }).boundingBox())!;

@@ -72,20 +72,21 @@ test.describe('on a phone', () => {
     expect(await lines(mark)).toHaveLength(1);
   });
 
-  test('the brand takes one line of the header, and covers nothing on a narrower phone', async ({
-    page,
-    shop,
-  }) => {
-    await shop.visit(pages.about());
-    const brand = page.getByRole('banner').getByRole('link').locator('span').first();
-    expect(await lines(brand)).toHaveLength(1);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const search = page.getByRole('banner').getByRole('button', { name: shop.messages.nav.search });
-    const [name, button] = await Promise.all([brand.boundingBox(), search.boundingBox()]);
-    const gap =
-      shop.lang === 'en' ? button!.x - (name!.x + name!.width) : name!.x - (button!.x + button!.width);
-    expect(gap).toBeGreaterThanOrEqual(0);
-  });
+  test(
+    'the brand takes one line of the header, and covers nothing on a narrower phone',
+    { tag: '@long' },
+    async ({ page, shop }) => {
+      await shop.visit(pages.about());
+      const brand = page.getByRole('banner').getByRole('link').locator('span').first();
+      expect(await lines(brand)).toHaveLength(1);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const search = page.getByRole('banner').getByRole('button', { name: shop.messages.nav.search });
+      const [name, button] = await Promise.all([brand.boundingBox(), search.boundingBox()]);
+      const gap =
+        shop.lang === 'en' ? button!.x - (name!.x + name!.width) : name!.x - (button!.x + button!.width);
+      expect(gap).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   test('what a workshop’s card says is apart, and a badge is one box', async ({ page, shop }) => {
     await shop.visit(pages.workshops());
@@ -119,7 +120,7 @@ test.describe('on a desktop', () => {
       await expect(part).toHaveCSS('font-size', `${2 * size}px`);
   });
 
-  test('a form to log in is twice as wide', async ({ page, shop }) => {
+  test('a form to log in is twice as wide', { tag: '@long' }, async ({ page, shop }) => {
     await shop.visit(pages.login());
     const email = await page.getByRole('main').getByRole('textbox').first().boundingBox();
     expect(email!.width).toBeGreaterThan(2 * 350);

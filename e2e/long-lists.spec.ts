@@ -162,22 +162,22 @@ test(
   },
 );
 
-test('reloaded after some pages it shows the last one, and back leads on', async ({
-  page,
-  request,
-  shop,
-}) => {
-  await shop.visit('/shop');
-  await goOnTo(page, shop, 3);
-  await moreLink(page, shop).scrollIntoViewIfNeeded();
-  await page.reload();
-  await expect(earlierLink(page, shop)).toBeVisible();
-  await untilAlive(page);
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3));
-  await page.goBack();
-  await expectAt(page, shop.address('/shop?page=2'));
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
-});
+test(
+  'reloaded after some pages it shows the last one, and back leads on',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    await shop.visit('/shop');
+    await goOnTo(page, shop, 3);
+    await moreLink(page, shop).scrollIntoViewIfNeeded();
+    await page.reload();
+    await expect(earlierLink(page, shop)).toBeVisible();
+    await untilAlive(page);
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3));
+    await page.goBack();
+    await expectAt(page, shop.address('/shop?page=2'));
+    await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+  },
+);
 
 test('another filter starts at its first page', { tag: '@long' }, async ({ page, request, shop }) => {
   const { shop: words, categories } = shop.messages;

@@ -149,32 +149,29 @@ test.describe(() => {
     },
   );
 
-  test('who cancels an unpaid order sees that it is canceled', async ({
-    page,
-    shop,
-    request,
-    baseURL,
-    account,
-    goods,
-  }) => {
-    const t = await loadPageTexts('order', shop.lang);
-    const order = await placeOrder(request, account, {
-      lines: [goods.product.line(), goods.tutorial.line()],
-      lang: shop.lang,
-    });
-    await signInAt(page, baseURL!, account);
-    await shop.visit(pages.order(order._id));
+  test(
+    'who cancels an unpaid order sees that it is canceled',
+    { tag: '@long' },
+    async ({ page, shop, request, baseURL, account, goods }) => {
+      const t = await loadPageTexts('order', shop.lang);
+      const order = await placeOrder(request, account, {
+        lines: [goods.product.line(), goods.tutorial.line()],
+        lang: shop.lang,
+      });
+      await signInAt(page, baseURL!, account);
+      await shop.visit(pages.order(order._id));
 
-    const told = page.getByRole('heading', { level: 1 });
-    const opener = page.getByRole('button', { name: t.cancel });
-    await opener.evaluate((element) => element.scrollIntoView());
-    await expect.poll(() => isCovered(told)).toBe(true);
-    await opener.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: t.cancelConfirm }).click();
-    await expect(told).toHaveText(t.states.cancelled);
-    await expect(told).toBeFocused();
-    await expect.poll(() => isCovered(told)).toBe(false);
-  });
+      const told = page.getByRole('heading', { level: 1 });
+      const opener = page.getByRole('button', { name: t.cancel });
+      await opener.evaluate((element) => element.scrollIntoView());
+      await expect.poll(() => isCovered(told)).toBe(true);
+      await opener.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: t.cancelConfirm }).click();
+      await expect(told).toHaveText(t.states.cancelled);
+      await expect(told).toBeFocused();
+      await expect.poll(() => isCovered(told)).toBe(false);
+    },
+  );
 });
 
 /** One of the order's, by the maker. */

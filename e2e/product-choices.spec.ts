@@ -115,34 +115,33 @@ test('from a card to the cart: size 54, gold, engraved, through a login', async 
   ]);
 });
 
-test('a typed text outlives a reload and a login that is left, until it is in the cart', async ({
-  page,
-  request,
-  shop,
-  account,
-}) => {
-  const ring = await aRing(request);
-  const here = pages.product(ring._id, ['gold', '54']);
-  const text = page.getByRole('textbox', { name: 'Engraving' });
-  const add = page.getByRole('button', { name: shop.messages.product.addLabel(ring.title) });
-  await shop.visit(here);
-  await text.fill('נועה');
-  await page.reload();
-  await expect(text).toHaveValue('נועה');
-  await expect(price(page)).toContainText('₪460');
+test(
+  'a typed text outlives a reload and a login that is left, until it is in the cart',
+  { tag: '@long' },
+  async ({ page, request, shop, account }) => {
+    const ring = await aRing(request);
+    const here = pages.product(ring._id, ['gold', '54']);
+    const text = page.getByRole('textbox', { name: 'Engraving' });
+    const add = page.getByRole('button', { name: shop.messages.product.addLabel(ring.title) });
+    await shop.visit(here);
+    await text.fill('נועה');
+    await page.reload();
+    await expect(text).toHaveValue('נועה');
+    await expect(price(page)).toContainText('₪460');
 
-  await add.click();
-  await expectAt(page, shop.address(pages.login({ next: shop.address(here) })));
-  await page.goBack();
-  await expect(text).toHaveValue('נועה');
+    await add.click();
+    await expectAt(page, shop.address(pages.login({ next: shop.address(here) })));
+    await page.goBack();
+    await expect(text).toHaveValue('נועה');
 
-  await add.click();
-  await logIn(page, shop, account);
-  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
-  await shop.visit(here);
-  await expect(cartButton(page, shop, 1)).toBeVisible();
-  await expect(text).toHaveValue('');
-});
+    await add.click();
+    await logIn(page, shop, account);
+    await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+    await shop.visit(here);
+    await expect(cartButton(page, shop, 1)).toBeVisible();
+    await expect(text).toHaveValue('');
+  },
+);
 
 test('by keyboard: what is sold out is told, and can be left again', async ({
   page,

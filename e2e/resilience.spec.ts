@@ -68,26 +68,27 @@ test('a picture that fails is a drawing, without a sign and its alt text', async
   await expect(picture).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
-test('a gallery whose code fails to load says so in a snackbar and opens at the next press', async ({
-  page,
-  request,
-  shop,
-  noise,
-}) => {
-  noise.allow(LOST);
-  const title = titleIn(shop.lang, (await productsOf(request))[0]!);
-  await page.route(chunk('Gallery'), (route) => route.abort('failed'));
-  await shop.visit('/shop');
-  const opener = cardOf(page, title).getByRole('button', { name: shop.messages.product.openGallery(title) });
-  await opener.click();
-  await expect(page.getByRole('alertdialog', { includeHidden: true })).toContainText(
-    shop.messages.error.notLoaded,
-  );
-  await expect(opener).toBeVisible();
-  await page.unroute(chunk('Gallery'));
-  await opener.click();
-  await expect(page.getByRole('dialog', { name: galleryTexts(shop).label(title) })).toBeVisible();
-});
+test(
+  'a gallery whose code fails to load says so in a snackbar and opens at the next press',
+  { tag: '@long' },
+  async ({ page, request, shop, noise }) => {
+    noise.allow(LOST);
+    const title = titleIn(shop.lang, (await productsOf(request))[0]!);
+    await page.route(chunk('Gallery'), (route) => route.abort('failed'));
+    await shop.visit('/shop');
+    const opener = cardOf(page, title).getByRole('button', {
+      name: shop.messages.product.openGallery(title),
+    });
+    await opener.click();
+    await expect(page.getByRole('alertdialog', { includeHidden: true })).toContainText(
+      shop.messages.error.notLoaded,
+    );
+    await expect(opener).toBeVisible();
+    await page.unroute(chunk('Gallery'));
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: galleryTexts(shop).label(title) })).toBeVisible();
+  },
+);
 
 test(
   'a search whose styles alone fail to load opens with them at the next press',

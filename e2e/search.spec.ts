@@ -217,7 +217,7 @@ test('an empty result says so and links on; markup is shown as text', async ({ p
   await expectAt(page, shop.address('/workshops'));
 });
 
-test('a query that is too long is reported', async ({ page, shop, sheet }) => {
+test('a query that is too long is reported', { tag: '@long' }, async ({ page, shop, sheet }) => {
   const response = await shop.visit(pages.search({ q: 'x'.repeat(SEARCH_LIMITS.query + 1) }));
   expect(response.status()).toBe(200);
   await expect(page.getByRole('alert')).toHaveText(sheet.texts.refused(SEARCH_LIMITS.query));
@@ -261,19 +261,23 @@ test(
   },
 );
 
-test('text typed before the sheet has loaded is not lost', async ({ page, shop, sheet }) => {
-  const query = BEGINNING[shop.lang];
-  // Before the visit: a pointer that happens to rest on the button loads the code at once.
-  const release = await hold(page, SHEET_CODE);
-  await shop.visit('/');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', { name: shop.messages.nav.search })).toBeFocused();
-  await page.keyboard.type(query);
-  release();
-  await expect(sheet.field).toBeFocused();
-  await expect(sheet.field).toHaveValue(query);
-  await expect(sheet.options.first()).toBeVisible();
-});
+test(
+  'text typed before the sheet has loaded is not lost',
+  { tag: '@long' },
+  async ({ page, shop, sheet }) => {
+    const query = BEGINNING[shop.lang];
+    // Before the visit: a pointer that happens to rest on the button loads the code at once.
+    const release = await hold(page, SHEET_CODE);
+    await shop.visit('/');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('textbox', { name: shop.messages.nav.search })).toBeFocused();
+    await page.keyboard.type(query);
+    release();
+    await expect(sheet.field).toBeFocused();
+    await expect(sheet.field).toHaveValue(query);
+    await expect(sheet.options.first()).toBeVisible();
+  },
+);
 
 for (const { size, screen } of SCREENS) {
   test.describe(() => {

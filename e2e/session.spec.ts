@@ -41,24 +41,22 @@ test('a reload keeps the session, in the other language too', async ({ page, sho
   ).toBeVisible();
 });
 
-test('logout ends the session here even if the call fails', async ({
-  page,
-  shop,
-  customer,
-  goods,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/);
-  await customer.fillCart([goods.product.line(2)]);
-  await shop.visit('/about');
-  await expect(cartButton(page, shop, 2)).toBeVisible();
-  await page.route(`**${api.logout()}`, (route) => route.abort('failed'));
-  await accountButton(page, shop, customer).click();
-  await page.getByRole('menuitem', { name: shop.messages.account.logout }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
-  await expect(cartButton(page, shop, 0)).toBeVisible();
-  await expect.poll(() => page.evaluate(storedToken)).toBeNull();
-});
+test(
+  'logout ends the session here even if the call fails',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods, noise }) => {
+    noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/);
+    await customer.fillCart([goods.product.line(2)]);
+    await shop.visit('/about');
+    await expect(cartButton(page, shop, 2)).toBeVisible();
+    await page.route(`**${api.logout()}`, (route) => route.abort('failed'));
+    await accountButton(page, shop, customer).click();
+    await page.getByRole('menuitem', { name: shop.messages.account.logout }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
+    await expect(cartButton(page, shop, 0)).toBeVisible();
+    await expect.poll(() => page.evaluate(storedToken)).toBeNull();
+  },
+);
 
 test('a second tab follows a login and a logout', async ({ page, context, shop, account, goods }) => {
   await account.fillCart([goods.product.line(3)]);
@@ -176,25 +174,23 @@ for (const [index, name] of (['checkout', 'orders', 'account'] as const).entries
   );
 }
 
-test('an add while nobody can say whose the cart is says so, and is tried again', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/, /The session is unknown/);
-  const findProfile = await loseProfile(page);
-  await shop.visit(pages.shop());
-  await cardOf(page, product.title).getByRole('button', { name: shop.messages.product.add }).click();
-  const failed = snackbar(page, shop, shop.messages.cart.addFailed);
-  await expect(failed).toBeVisible();
-  await expectAt(page, shop.address(pages.shop()));
-  await findProfile();
-  await failed.getByRole('button', { name: shop.messages.common.retry, includeHidden: true }).click();
-  await expect(cartButton(page, shop, 1)).toBeVisible();
-  expect((await customer.cart())!.items).toMatchObject([product.line()]);
-});
+test(
+  'an add while nobody can say whose the cart is says so, and is tried again',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product }, noise }) => {
+    noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/, /The session is unknown/);
+    const findProfile = await loseProfile(page);
+    await shop.visit(pages.shop());
+    await cardOf(page, product.title).getByRole('button', { name: shop.messages.product.add }).click();
+    const failed = snackbar(page, shop, shop.messages.cart.addFailed);
+    await expect(failed).toBeVisible();
+    await expectAt(page, shop.address(pages.shop()));
+    await findProfile();
+    await failed.getByRole('button', { name: shop.messages.common.retry, includeHidden: true }).click();
+    await expect(cartButton(page, shop, 1)).toBeVisible();
+    expect((await customer.cart())!.items).toMatchObject([product.line()]);
+  },
+);
 
 test('any other 401 ends the session and leads to login, the present page as next', async ({
   page,
@@ -223,7 +219,7 @@ test('any other 401 ends the session and leads to login, the present page as nex
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the drawer greets by name and has logout', async ({ page, shop, customer }) => {
+  test('the drawer greets by name and has logout', { tag: '@long' }, async ({ page, shop, customer }) => {
     const { nav, account } = shop.messages;
     await shop.visit('/');
     await page.getByRole('button', { name: nav.menu }).tap();

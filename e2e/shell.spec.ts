@@ -43,21 +43,25 @@ test('the header stays at the top; the links follow reading order', async ({ pag
   expect(last.x > first.x).toBe(shop.dir === 'ltr');
 });
 
-test('the footer leads to about, contact and terms and has the copyright line', async ({ page, shop }) => {
-  const { nav } = shop.messages;
-  await shop.visit('/shop');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText(/© \d{4} /)).toBeVisible();
-  for (const [name, path] of [
-    [nav.about, '/about'],
-    [nav.contact, '/contact'],
-    [nav.terms, '/terms'],
-  ] as const) {
-    await footer.getByRole('link', { name, exact: true }).click();
-    await expectAt(page, shop.address(path));
-    await expect.poll(() => scrollPlace(page)).toBe(0);
-  }
-});
+test(
+  'the footer leads to about, contact and terms and has the copyright line',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    const { nav } = shop.messages;
+    await shop.visit('/shop');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(/© \d{4} /)).toBeVisible();
+    for (const [name, path] of [
+      [nav.about, '/about'],
+      [nav.contact, '/contact'],
+      [nav.terms, '/terms'],
+    ] as const) {
+      await footer.getByRole('link', { name, exact: true }).click();
+      await expectAt(page, shop.address(path));
+      await expect.poll(() => scrollPlace(page)).toBe(0);
+    }
+  },
+);
 
 test('the empty cart says so and links to the shop', async ({ page, shop }) => {
   const { nav, cart } = shop.messages;
@@ -118,7 +122,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the drawer holds search and cart as well', async ({ page, shop }) => {
+  test('the drawer holds search and cart as well', { tag: '@long' }, async ({ page, shop }) => {
     const { nav } = shop.messages;
     await shop.visit('/');
     await page.getByRole('button', { name: nav.menu }).tap();

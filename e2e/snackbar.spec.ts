@@ -68,21 +68,19 @@ test(
   },
 );
 
-test('if the snackbar’s code fails to load, the page stays and the next attempt shows the message', async ({
-  page,
-  shop,
-  customer,
-  noise,
-  goods: { product },
-}) => {
-  noise.allow(/SnackbarHost|ERR_FAILED/);
-  await page.route(/\/assets\/SnackbarHost-[^/]*\.css$/, (route) => route.abort('failed'), { times: 1 });
-  await shop.visit('/shop');
-  await expect(accountButton(page, shop, customer)).toBeVisible();
-  await addButton(page, shop, product.title).click();
-  await expect(cartButton(page, shop, 1)).toBeVisible();
-  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
-});
+test(
+  'if the snackbar’s code fails to load, the page stays and the next attempt shows the message',
+  { tag: '@long' },
+  async ({ page, shop, customer, noise, goods: { product } }) => {
+    noise.allow(/SnackbarHost|ERR_FAILED/);
+    await page.route(/\/assets\/SnackbarHost-[^/]*\.css$/, (route) => route.abort('failed'), { times: 1 });
+    await shop.visit('/shop');
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    await addButton(page, shop, product.title).click();
+    await expect(cartButton(page, shop, 1)).toBeVisible();
+    await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+  },
+);
 
 test(
   'without a connection the first message is shown too, with its look and a way to try again',

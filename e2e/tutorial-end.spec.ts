@@ -89,24 +89,24 @@ test('drawings that fail are not left out on paper: it says so, and prints once 
   await expect.poll(prints).toBe(1);
 });
 
-test('printed by the browser’s menu, the page says that it is one of them', async ({
-  page,
-  shop,
-  reading,
-}) => {
-  await shop.visit(reading.path(2));
-  await reading.expectPage(2);
-  const note = page.getByText(reading.words.onePage);
-  await expect(note).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(note).toBeVisible();
-  expect(reading.words.onePage).toContain(reading.words.print);
-});
+test(
+  'printed by the browser’s menu, the page says that it is one of them',
+  { tag: '@long' },
+  async ({ page, shop, reading }) => {
+    await shop.visit(reading.path(2));
+    await reading.expectPage(2);
+    const note = page.getByText(reading.words.onePage);
+    await expect(note).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(note).toBeVisible();
+    expect(reading.words.onePage).toContain(reading.words.print);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('beginning and end fit', async ({ page, shop, reading }) => {
+  test('beginning and end fit', { tag: '@long' }, async ({ page, shop, reading }) => {
     const t = await loadPageTexts('tutorialEnd', shop.lang);
     await shop.visit(reading.path());
     await expectNoOverflow(page);

@@ -49,7 +49,7 @@ test('filters chosen before the previous response all count', { tag: '@long' }, 
   await expect(page.getByLabel(words.sort)).toHaveValue('rating');
 });
 
-test('a filter without results says so and links to all', async ({ page, shop }) => {
+test('a filter without results says so and links to all', { tag: '@long' }, async ({ page, shop }) => {
   await shop.visit('/tutorials?difficulty=advanced&duration=short');
   await expect(page.getByText(shop.messages.tutorials.empty)).toBeVisible();
   await page.getByRole('link', { name: shop.messages.tutorials.emptyAction }).click();
@@ -72,27 +72,31 @@ test('a spinner turns while the tutorials load', { tag: '@long' }, async ({ page
   await expect(page.getByLabel(words.difficulty)).toBeFocused();
 });
 
-test('a failure shows a snackbar; trying again brings the tutorials', async ({ page, shop, noise }) => {
-  noise.allow(/\/api\/tutorials/, /HTTP 0/);
-  const { tutorials: words, common } = shop.messages;
-  await shop.visit('/tutorials');
-  await page.route(LIST, (route) => route.abort('failed'));
-  await page.getByLabel(words.duration).selectOption({ label: words.durations.long });
-  // Announced once, by the alert: the snackbar is hidden from screen readers until it has the focus.
-  await expect(page.getByRole('alert').filter({ hasText: words.error })).toBeAttached();
-  const snackbar = page.getByRole('alertdialog', { includeHidden: true });
-  await expect(snackbar).toContainText(words.error);
-  await snackbar.hover(); // or its time might run out
-  await expect(page.getByRole('region', { name: common.notices })).toBeAttached();
-  await expect(page.getByRole('main').getByText(words.error)).toBeVisible();
+test(
+  'a failure shows a snackbar; trying again brings the tutorials',
+  { tag: '@long' },
+  async ({ page, shop, noise }) => {
+    noise.allow(/\/api\/tutorials/, /HTTP 0/);
+    const { tutorials: words, common } = shop.messages;
+    await shop.visit('/tutorials');
+    await page.route(LIST, (route) => route.abort('failed'));
+    await page.getByLabel(words.duration).selectOption({ label: words.durations.long });
+    // Announced once, by the alert: the snackbar is hidden from screen readers until it has the focus.
+    await expect(page.getByRole('alert').filter({ hasText: words.error })).toBeAttached();
+    const snackbar = page.getByRole('alertdialog', { includeHidden: true });
+    await expect(snackbar).toContainText(words.error);
+    await snackbar.hover(); // or its time might run out
+    await expect(page.getByRole('region', { name: common.notices })).toBeAttached();
+    await expect(page.getByRole('main').getByText(words.error)).toBeVisible();
 
-  await snackbar.getByRole('button', { name: common.close, includeHidden: true }).click();
-  await expect(snackbar).toBeHidden();
-  await page.unroute(LIST);
-  await page.getByRole('main').getByRole('button', { name: common.retry }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectAt(page, shop.address('/tutorials?duration=long'));
-});
+    await snackbar.getByRole('button', { name: common.close, includeHidden: true }).click();
+    await expect(snackbar).toBeHidden();
+    await page.unroute(LIST);
+    await page.getByRole('main').getByRole('button', { name: common.retry }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAt(page, shop.address('/tutorials?duration=long'));
+  },
+);
 
 test('a visitor’s buttons lead to login; a free tutorial’s returns to it', async ({
   page,

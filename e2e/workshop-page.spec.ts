@@ -52,7 +52,7 @@ test("a ticket's title leads to the page: all meetings, the place on a map, the 
   await expectAt(page, shop.address('/workshops'));
 });
 
-test('a customer registers', async ({ page, shop, customer, goods: { workshop } }) => {
+test('a customer registers', { tag: '@long' }, async ({ page, shop, customer, goods: { workshop } }) => {
   await shop.visit(pages.workshop(workshop._id));
   await page.getByRole('button', { name: shop.messages.workshops.registerLabel(workshop.title) }).click();
   await expect(snackbar(page, shop, shop.messages.cart.added.Workshop)).toBeVisible();
@@ -91,34 +91,33 @@ test('a customer chooses seats, is asked before more are added, and changes them
   await expectNoOverflow(page);
 });
 
-test('a visitor registers by way of login, and the seats are kept on the way back', async ({
-  page,
-  shop,
-  account,
-  goods: { workshop },
-}) => {
-  const here = shop.address(pages.workshop(workshop._id));
-  await shop.visit(pages.workshop(workshop._id));
-  const seats = page.getByRole('combobox', { name: shop.messages.workshops.seats, exact: true });
-  const register = page.getByRole('button', {
-    name: shop.messages.workshops.registerLabel(workshop.title),
-  });
-  await seats.selectOption('2');
-  await register.click();
-  await expectAt(page, shop.address(pages.login({ next: here })));
-  await page.goBack();
-  await expectAt(page, here);
-  await expect(seats).toHaveValue('2');
-  await seats.selectOption('1');
-  await expect(seats).toHaveValue('1');
-  await seats.selectOption('2');
-  await register.click();
-  await expectAt(page, shop.address(pages.login({ next: here })));
-  await logIn(page, shop, account);
-  await expectAt(page, here);
-  await expect(cartButton(page, shop, 2)).toBeVisible();
-  expect((await account.cart())!.items).toMatchObject([workshop.line(2)]);
-});
+test(
+  'a visitor registers by way of login, and the seats are kept on the way back',
+  { tag: '@long' },
+  async ({ page, shop, account, goods: { workshop } }) => {
+    const here = shop.address(pages.workshop(workshop._id));
+    await shop.visit(pages.workshop(workshop._id));
+    const seats = page.getByRole('combobox', { name: shop.messages.workshops.seats, exact: true });
+    const register = page.getByRole('button', {
+      name: shop.messages.workshops.registerLabel(workshop.title),
+    });
+    await seats.selectOption('2');
+    await register.click();
+    await expectAt(page, shop.address(pages.login({ next: here })));
+    await page.goBack();
+    await expectAt(page, here);
+    await expect(seats).toHaveValue('2');
+    await seats.selectOption('1');
+    await expect(seats).toHaveValue('1');
+    await seats.selectOption('2');
+    await register.click();
+    await expectAt(page, shop.address(pages.login({ next: here })));
+    await logIn(page, shop, account);
+    await expectAt(page, here);
+    await expect(cartButton(page, shop, 2)).toBeVisible();
+    expect((await account.cart())!.items).toMatchObject([workshop.line(2)]);
+  },
+);
 
 test('past and full workshops can’t be booked, a hidden price is not shown, an early bird price has its end', async ({
   page,

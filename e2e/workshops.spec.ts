@@ -90,7 +90,7 @@ test('what is coming first; a month and a weekday find one meeting, in the addre
   await expectNoOverflow(page);
 });
 
-test('a filter without results says so and links to all', async ({ page, shop }) => {
+test('a filter without results says so and links to all', { tag: '@long' }, async ({ page, shop }) => {
   await shop.visit('/workshops?category=cricut&level=advanced');
   await expect(page.getByText(shop.messages.workshops.empty)).toBeVisible();
   await page.getByRole('link', { name: shop.messages.workshops.emptyAction }).click();
@@ -145,7 +145,7 @@ test('full and past workshops can’t be booked, and a hidden price is not shown
   await expect(hidden.getByText('₪')).toHaveCount(0);
 });
 
-test('Register Now leads a visitor to login with the way back', async ({ page, shop }) => {
+test('Register Now leads a visitor to login with the way back', { tag: '@long' }, async ({ page, shop }) => {
   await shop.visit('/workshops?category=goldsmith');
   await page.getByRole('button', { name: shop.messages.workshops.register }).first().click();
   await expectAt(page, shop.address(pages.login({ next: shop.address('/workshops?category=goldsmith') })));
