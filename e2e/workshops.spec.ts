@@ -180,4 +180,12 @@ test.describe('on a phone', () => {
       }
     await expect(days.nth(0)).toBeFocused();
   });
+
+  test('a chosen day is in sight on the page that a link leads to', async ({ page, shop }) => {
+    const t = await loadPageTexts('workshops', shop.lang);
+    await shop.visit(pages.workshops({ weekday: '4' }));
+    const chosen = page.getByRole('group', { name: t.weekday }).locator('[aria-current]');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });

@@ -27,6 +27,8 @@ export const searchResultSchema = z.object({
   imageAlts: imageAltsSchema,
   /** Shekels to pay now, 0 is free; null if the admin hides it. */
   price: shekelsSchema.nullable(),
+  /** The price is that of the cheapest choices; others cost more. */
+  isFrom: z.literal(true).optional(),
   url: z.string(),
   category: z.enum(CATEGORIES),
   level: z.enum([...TUTORIAL_LEVELS, ...WORKSHOP_LEVELS]).optional(),

@@ -16,13 +16,24 @@ export function FilterBar({ children, first, end, form = false }: FilterBarProps
   const Bar = form ? 'form' : 'div';
   return (
     <Container>
-      <Bar className={styles.bar}>
+      <Bar ref={showChosen} className={styles.bar}>
         {first && <div className={cx(styles.filters, styles.first)}>{first}</div>}
         <div className={styles.filters}>{children}</div>
         {end && <div className={styles.end}>{end}</div>}
       </Bar>
     </Container>
   );
+}
+
+/** On a phone a row of chips is wider than the screen: brings the chosen one into sight, and leaves the page where it is. */
+function showChosen(bar: HTMLElement | null): void {
+  for (const chip of bar?.querySelectorAll('[aria-current]') ?? []) {
+    const { left, width } = chip.getBoundingClientRect();
+    for (let row = chip.parentElement!; row !== bar; row = row.parentElement!) {
+      const { left: start, width: shown } = row.getBoundingClientRect();
+      row.scrollBy({ left: left + width / 2 - start - shown / 2, behavior: 'instant' });
+    }
+  }
 }
 
 export function FilterGroup({

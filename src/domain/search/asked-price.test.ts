@@ -8,6 +8,7 @@ describe('askedPrice', () => {
     ['ring under ₪500', 500, 'ring'],
     ['Gift for her, up to 400', 400, ''],
     ['מתנה לאמא עד 300', 300, ''],
+    ['מתנה לחתונה עד 300', 300, ''],
     ['under 300', 300, ''],
     ['earrings below 250 NIS', 250, 'earrings'],
     ['silver ring max 99.90 ils', 99.9, 'silver ring'],

@@ -1,6 +1,6 @@
 /** A price that a search names as the most to pay: 'ring under ₪500', 'מתנה עד 400 שקל'. */
+import { isAnyPiece } from './gift-words.ts';
 import { queryWords } from './lookups.ts';
-import { wordsOf } from './words.ts';
 
 const MOST = [
   'up to',
@@ -24,14 +24,6 @@ const LIMIT = new RegExp(
   'iu',
 );
 
-/** Beside a price they mean any piece. */
-const ANY_PIECE = new Set(
-  wordsOf(
-    'מתנה מתנות במתנה משהו לאמא לאבא לחברה לחבר לאישה ' +
-      'a gift gifts present presents something for her him mom mum dad friend',
-  ).map(({ letters }) => letters),
-);
-
 export interface AskedPrice {
   /** Shekels, with two decimals at most. */
   most: number;
@@ -48,6 +40,6 @@ export function askedPrice(query: string): AskedPrice | null {
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + limit.length)}`.trim();
   return {
     most: Number(whole!.replaceAll(',', '') + part),
-    rest: queryWords(rest).every((word) => ANY_PIECE.has(word)) ? '' : rest,
+    rest: queryWords(rest).every(isAnyPiece) ? '' : rest,
   };
 }

@@ -18,6 +18,7 @@ describe('helpTopics', () => {
     ['ring repair', ['warranty']],
     ['איסוף', ['pickup']],
     ['pick up', ['pickup']],
+    ['מוכן עכשיו', ['pickup']],
     ['מידה', ['size']],
     ['גודל', ['size']],
     ['במידות', ['size']],

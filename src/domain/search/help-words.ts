@@ -21,7 +21,7 @@ export type HelpTopic = (typeof HELP_TOPICS)[number];
 
 const WORDS: Record<HelpTopic, string> = {
   delivery: 'משלוח משלוחים שליח שליחות דואר delivery deliveries deliver shipping shipment ship',
-  pickup: 'איסוף לאסוף pickup pickups collect collection pick',
+  pickup: 'איסוף לאסוף מוכן מוכנה מוכנים pickup pickups collect collection pick ready',
   returns: 'החזרה החזרות החזר החזרים להחזיר החלפה להחליף return returns refund refunds exchange',
   warranty:
     'אחריות תיקון תיקונים לתקן פגם פגום פגומה warranty guarantee repair repairs defect defective faulty broken',

@@ -1,12 +1,14 @@
 import { KINDS } from '#contract/kinds.ts';
 import { toShekels } from '#contract/money.ts';
 import type { SearchResult } from '#contract/search.ts';
+import { extraRange } from '#domain/options.ts';
 import { stockState } from '#domain/product.ts';
 import { workshopState } from '#domain/workshop.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
 import { sharedFields } from '#server/db/entries/entry-columns.ts';
 import { heldPieces } from '#server/db/entries/holds.ts';
 import { inventory, participants } from '#server/db/entries/stock.ts';
+import { storedOptions } from '#server/db/entries/option-columns.ts';
 import { readVariants } from '#server/db/entries/variants.ts';
 import { meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
@@ -32,11 +34,16 @@ async function readProducts(db: Database, ids: string[], now: Date): Found {
     .where('id', 'in', ids)
     .execute();
   const variants = await readVariants(db, rows, { now });
-  return rows.map((row) => ({
-    ...common('products', row),
-    price: toShekels(row.net_price),
-    soldOut: stockState({ ...row, variants: variants.get(row.id) ?? [] }) === 'soldOut',
-  }));
+  return rows.map((row) => {
+    // A text costs the same whatever it is.
+    const { least, most } = extraRange({ options: storedOptions(row.options), personalText: null });
+    return {
+      ...common('products', row),
+      price: toShekels(row.net_price),
+      ...(most > least && { isFrom: true }),
+      soldOut: stockState({ ...row, variants: variants.get(row.id) ?? [] }) === 'soldOut',
+    };
+  });
 }
 
 async function readWorkshops(db: Database, ids: string[], now: Date): Found {

@@ -90,6 +90,15 @@ describe.each(databases)('the demo on %s', (kind) => {
     expect(found.slice(0, titles.length).toSorted()).toEqual(titles.toSorted());
   });
 
+  it.each(['מתנה', 'מתנה ליום הולדת', 'רעיון למתנה לאמא', 'birthday gift', 'יום הולדת'])(
+    '%s finds pieces too',
+    async (query) => {
+      const found = await search(query);
+      expect(found.filter(({ type }) => type === 'product').length).toBeGreaterThan(2);
+      expect(new Set(found.map(({ url }) => url)).size).toBe(found.length);
+    },
+  );
+
   it.each([
     ['סדנאות', 'workshop', toJoin.length],
     ['workshop', 'workshop', toJoin.length],

@@ -3,13 +3,15 @@ import { shekels, toAgorot } from '#contract/money.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { inLanguage } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
+import type { Agorot } from '#domain/money.ts';
 import { askedPrice, type AskedPrice } from '#domain/search/asked-price.ts';
+import { askedGift } from '#domain/search/gift-words.ts';
 import { marksOf } from '#domain/search/marks.ts';
 import { contentText } from '#i18n/content.ts';
 import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type FoundEntry, READ_FOUND } from './found-entries.repository.ts';
-import { type IndexedEntry, MAX_ENTRIES, piecesUpTo } from './search.repository.ts';
+import { type IndexedEntry, MAX_ENTRIES, recommendedPieces } from './search.repository.ts';
 import { findEntries } from './search.service.ts';
 
 interface Search {
@@ -38,15 +40,28 @@ export async function search(db: Database, { query, limit, lang, now }: Search):
     .slice(0, limit);
 }
 
-/** With a price more than the limit: what costs more is left out once it is read. */
+type Entry = Pick<IndexedEntry, 'kind' | 'id'>;
+
+/** Beside a price more than the limit: what costs more is left out once it is read. */
 async function entriesFor(
   db: Database,
   asked: AskedPrice | null,
   { query, limit, now }: Pick<Search, 'query' | 'limit' | 'now'>,
-): Promise<Pick<IndexedEntry, 'kind' | 'id'>[]> {
-  if (asked === null) return findEntries(db, query, now, limit);
-  if (asked.rest !== '') return findEntries(db, asked.rest, now, MAX_ENTRIES);
-  const ids = await piecesUpTo(db, toAgorot(shekels(asked.most)), limit);
+): Promise<Entry[]> {
+  if (asked !== null) {
+    if (asked.rest !== '') return findEntries(db, asked.rest, now, MAX_ENTRIES);
+    return pieces(db, toAgorot(shekels(asked.most)), limit);
+  }
+  const gift = askedGift(query);
+  const found = await findEntries(db, gift ?? query, now, limit);
+  if (gift === null) return found;
+  const named = new Set(found.map(({ kind, id }) => keyOf(kind, id)));
+  const others = await pieces(db, null, limit);
+  return [...found, ...others.filter(({ kind, id }) => !named.has(keyOf(kind, id)))];
+}
+
+async function pieces(db: Database, most: Agorot | null, limit: number): Promise<Entry[]> {
+  const ids = await recommendedPieces(db, most, limit);
   return ids.map((id) => ({ kind: 'products', id }));
 }
 

@@ -125,11 +125,9 @@ export async function readIndexed(db: Database, numbers: readonly number[]): Pro
     .execute();
 }
 
-/** Their ids, the recommended first. */
-export async function piecesUpTo(db: Database, most: Agorot, limit: number): Promise<string[]> {
-  const rows = await inOrder(publicRows(db, 'products').where('net_price', '<=', most), RECOMMENDED)
-    .select('id')
-    .limit(limit)
-    .execute();
+/** Their ids, the recommended first. `most` is what one of them costs now; null for all of them. */
+export async function recommendedPieces(db: Database, most: Agorot | null, limit: number): Promise<string[]> {
+  const pieces = publicRows(db, 'products').$if(most !== null, (all) => all.where('net_price', '<=', most!));
+  const rows = await inOrder(pieces, RECOMMENDED).select('id').limit(limit).execute();
   return rows.map(({ id }) => id);
 }

@@ -66,6 +66,17 @@ describe.each(databases)('a search on %s', (kind) => {
     });
     for (const q of ['פלטינה', 'platinum', 'הקדשה', 'dedication'])
       expect(await search(q)).toMatchObject([{ _id: 'chosen', price: 160, soldOut: true }]);
+    expect((await search('platinum'))[0]).not.toHaveProperty('isFrom');
+
+    const silver = { _id: 's', ...named('כסף', 'Silver'), extra: shekels(0) };
+    await app.has.product({
+      _id: 'dearer',
+      price: 100,
+      inventory: 2,
+      options: [{ _id: 'metal', ...named('מתכת', 'Metal'), choices: [silver, { ...gold, title: 'רודיום' }] }],
+      variants: ['s', 'g'].map((choice) => ({ choices: [choice], inventory: 1, active: true })),
+    });
+    expect(await search('רודיום')).toMatchObject([{ _id: 'dearer', price: 100, isFrom: true }]);
   });
 
   it('returns a workshop with its next meeting and current price', async () => {

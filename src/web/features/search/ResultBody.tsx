@@ -39,13 +39,16 @@ function lineOf(
 }
 
 /** Nothing if the price is hidden. */
-function ToPay({ result: { price, soldOut } }: { result: SearchResult }) {
+function ToPay({ result: { price, isFrom, soldOut } }: { result: SearchResult }) {
   const { product, tutorials } = useMessages();
   if (soldOut) return <span className={styles.soldOut}>{product.soldOut}</span>;
   if (price === null) return null;
   return price === 0 ? (
     <span className={styles.free}>{tutorials.free}</span>
   ) : (
-    <Price className={styles.price} shekels={price} />
+    <span className={styles.price}>
+      {isFrom && <span className={styles.from}>{product.from} </span>}
+      <Price shekels={price} />
+    </span>
   );
 }
