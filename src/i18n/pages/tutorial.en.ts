@@ -36,6 +36,8 @@ const tutorialEn: Texts<typeof tutorialHe> = {
     page: (n) => `Page ${n}`,
     sample: 'A look at the first page',
     access: 'Opens after purchase and is yours for as long as the site is up',
+    printing: 'You can print all of it',
+    canceling: 'You can cancel until you open its first page',
     inCart: 'This tutorial is in your cart.',
     toCheckout: 'Go to checkout',
     owned: 'Already yours?',

@@ -19,6 +19,7 @@ import { PageWords } from '../PageWords.tsx';
 import { Purchase } from './Purchase.tsx';
 import styles from './LockedView.module.css';
 
+const PRINTER = 'M7 9V4h10v5M7 17H4.5V9h15v8H17M7 14h10v6H7z';
 const LOCK = 'M6 10.5h12v9.5H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5';
 
 /** `isKnown`: the user is known not to own it; until then nothing is offered. */
@@ -34,6 +35,8 @@ export function LockedView({ tutorial, isKnown }: { tutorial: Tutorial; isKnown:
       : [{ icon: { name: 'clock' } as const, text: t.minutes(tutorial.durationMinutes) }]),
     { icon: { name: 'check' }, text: t.level(levels[tutorial.level]) },
     { icon: { path: LOCK }, text: t.access },
+    { icon: { path: PRINTER }, text: t.printing },
+    { icon: { name: 'return' }, text: t.canceling },
   ];
   return (
     <Container className={styles.page}>
