@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { databases, openEmptyDatabase } from '#test/databases.ts';
 import { aUser } from '#test/factories.ts';
+import { someOf } from '#test/long-run.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { insertAccount } from './features/accounts/accounts.repository.ts';
@@ -104,13 +105,14 @@ describe('npm run customer', () => {
     });
   });
 
-  test.each([
-    [[]],
-    [['erase']],
-    [['show', 'a@b.co']],
-    [['erase', 'a@b.co', 'file']],
-    [['export', 'a@b.co', '--yes']],
-  ])('tells its usage for %j', async (args) => {
+  const WRONG = [
+    [],
+    ['erase'],
+    ['show', 'a@b.co'],
+    ['erase', 'a@b.co', 'file'],
+    ['export', 'a@b.co', '--yes'],
+  ];
+  test.each(someOf(2, WRONG).map((args) => [args]))('tells its usage for %j', async (args) => {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^npm run customer -- export EMAIL /);

@@ -1,7 +1,7 @@
 /** From the form to the shop's mailbox, through a real mail server. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -19,7 +19,7 @@ const START = Date.parse('2026-05-01T10:00:00.000Z');
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-describe.each(databases)('the mail about a message on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the mail about a message on %s', (kind) => {
   let smtp: TestMailServer;
   let app: TestApp;
   let owner: TestUser;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import type { DraftInput } from '#contract/drafts.ts';
 import { SHOP_DRAFT } from '#domain/drafts.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -27,7 +27,7 @@ function nested(depth: number): object {
   return Array.from({ length: depth }).reduce<object>((inner) => [inner], []);
 }
 
-describe.each(databases)("an admin's drafts on %s", (kind) => {
+describe.each(databasesOrOnly('postgres'))("an admin's drafts on %s", (kind) => {
   let app: TestApp;
   let maker: TestUser;
   let now: Date;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { api } from '#contract/routes.ts';
 
-describe.each(databases)('the cancellation form, which needs no login, on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the cancellation form, which needs no login, on %s', (kind) => {
   let desk: OrderDesk;
   beforeEach(async () => {
     desk = await openOrderDesk(kind);

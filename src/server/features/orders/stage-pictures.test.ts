@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { isLong } from '#test/long-run.ts';
 import { IN_HOLD, type OrderDesk, openOrderDesk } from '#test/order-desk.ts';
 import type { AdminOrder } from '#contract/admin-orders.ts';
@@ -24,7 +24,7 @@ const phonePhoto = async (width: number, height: number) =>
     })
     .toBuffer();
 
-describe.each(databases)('pictures of the work on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('pictures of the work on %s', (kind) => {
   let desk: OrderDesk;
   let order: AdminOrder;
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { plainAddress, readSignedAddress } from '#contract/page-grants.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -12,7 +12,7 @@ import type { NewTutorial } from './tutorials.repository.ts';
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 const MINUTE = 60_000;
 
-describe.each(databases)('a page of a tutorial on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('a page of a tutorial on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   let dana: TestUser;
@@ -298,7 +298,7 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
   });
 });
 
-describe.each(databases)('the key of signed addresses on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the key of signed addresses on %s', (kind) => {
   it('is created once by concurrent starts', async () => {
     const app = await createTestApp(kind);
     await app.db.deleteFrom('shop_state').where('key', '=', 'page_key').execute();

@@ -5,14 +5,14 @@ import { seatApi } from '#contract/seat-routes.ts';
 import type { TestUser } from '#test/app.ts';
 import { aCart, seats } from '#test/carts.ts';
 import { aCheckout, openShop } from '#test/checkout.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type OrderDesk, IN_HOLD, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { aFullWorkshop, aVisitor, aWaiter, placeOf, runJobs, setParticipants } from '#test/waiting.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-describe.each(databases)('accepting an offer of seats is buying them, on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('accepting an offer of seats is buying them, on %s', (kind) => {
   let desk: OrderDesk;
   let workshop: string;
   let first: TestUser;

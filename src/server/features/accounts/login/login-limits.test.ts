@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { quickPasswords } from '#test/passwords.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 
-describe.each(databases)('limits on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('limits on %s', (kind) => {
   let app: TestApp;
   let now: number;
   const { passwords } = quickPasswords();

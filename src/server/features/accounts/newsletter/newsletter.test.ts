@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import type { TestUser } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type MailedApp, createMailedApp } from '#test/mailed-app.ts';
 import { newsletterLinks, tokenOf } from '#test/newsletter-links.ts';
 import { quickPasswords } from '#test/passwords.ts';
@@ -14,7 +14,7 @@ const START = Date.parse('2026-05-01T10:00:00.000Z');
 const EMAIL = 'Dana@example.com';
 const REGISTRATION = { firstName: 'דנה', lastName: 'לוי', email: EMAIL, password: 'correct horse' };
 
-describe.each(databases)('the consent to the newsletter on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the consent to the newsletter on %s', (kind) => {
   let app: MailedApp;
   let dana: TestUser;
   let now: number;

@@ -3,14 +3,14 @@ import { accountApi } from '#contract/account-routes.ts';
 import { api } from '#contract/routes.ts';
 import type { TestUser } from '#test/app.ts';
 import { type MailedApp, codeIn, createMailedApp } from '#test/mailed-app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { anOrder } from '#test/orders.ts';
 import { quickPasswords } from '#test/passwords.ts';
 
 const EMAIL = 'dana@example.com';
 const PASSWORD = 'correct horse';
 
-describe.each(databases)('own data on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('own data on %s', (kind) => {
   let app: MailedApp;
   let dana: TestUser;
   const { passwords } = quickPasswords();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { quickPasswords } from '#test/passwords.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { User } from '#contract/auth.ts';
@@ -10,7 +10,7 @@ import { ensureFirstAdmin } from '../admins/admins.service.ts';
 
 const CURRENT = 'correct horse';
 
-describe.each(databases)('a role on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('a role on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   const { passwords, work } = quickPasswords();

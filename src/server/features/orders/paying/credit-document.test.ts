@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { CreditOutcome, RefundDocument } from '#server/payments/payment-provider.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { payByCard } from '#test/paid-order.ts';
@@ -9,7 +9,7 @@ import { makeCredit } from './credit-document.service.ts';
 
 const CREDIT = { kind: 'TaxInvoiceAndReceiptRefund', number: '16001', url: 'https://pay.example/d/16001' };
 
-describe.each(databases)('the document of a refund on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the document of a refund on %s', (kind) => {
   let desk: OrderDesk;
   let provider: FakeProvider;
   let credited: object[];

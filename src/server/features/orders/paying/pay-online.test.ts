@@ -4,7 +4,7 @@ import { checkoutApi } from '#contract/checkout-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import type { Order } from '#contract/orders.ts';
 import { type Checkout, aCheckout } from '#test/checkout.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { blankOrders } from '../personal-data.repository.ts';
 import { purgeOld } from '#server/purge.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
@@ -13,7 +13,7 @@ import { type TestApp, createTestApp } from '#test/app.ts';
 const NOW = new Date('2026-06-01T09:00:00.000Z');
 const MINUTE = 60_000;
 
-describe.each(databases)('an order that is paid online on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('an order that is paid online on %s', (kind) => {
   let app: TestApp;
   let provider: FakeProvider;
   let clock: { now: Date };
