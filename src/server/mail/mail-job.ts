@@ -21,6 +21,7 @@ const mailSchema = z.object({
   attachment: z.object({ filename: z.string(), contentType: z.string(), content: z.string() }).optional(),
 });
 export type Mail = z.infer<typeof mailSchema>;
+export type MailAttachment = NonNullable<Mail['attachment']>;
 
 export const MAIL: JobType<Mail> = { kind: 'mail', payload: mailSchema };
 

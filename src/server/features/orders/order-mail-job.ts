@@ -1,6 +1,8 @@
 /** Writes an order's mail as the order and the shop are now, and puts it in to be sent. */
 import { toShekels } from '#contract/money.ts';
+import type { Order } from '#contract/orders.ts';
 import { DEFAULT_LANG } from '#domain/language.ts';
+import { nextMeeting } from '#domain/meetings.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type JobHandler, handleJobs } from '#server/jobs/job-type.ts';
@@ -10,6 +12,7 @@ import type { MailFacts } from '#server/mail/orders/order-facts.ts';
 import type { WrittenMail } from '#server/mail/document/written-mail.ts';
 import { type OrderMailKind, orderMail } from '#server/mail/orders/order-mail.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
+import { calendarOfSeats } from '../workshops/mailed-calendar.ts';
 import { answerOf } from './answer-request.service.ts';
 import { type StoredRefund, ledgerOf } from './ledger.repository.ts';
 import { requestsOf } from './order-facts.repository.ts';
@@ -77,12 +80,33 @@ async function mailOf(
           : makerMail({ kind: to.kind }, facts),
       ),
     };
+  const attachment =
+    to.kind === 'confirmed'
+      ? await calendarOfSeats(db, {
+          workshopIds: workshopsToCome(order, at),
+          lang,
+          publicUrl,
+          shop: shop.shop,
+          now: at,
+        })
+      : null;
   return {
     to: { address: order.contact.email },
     replyTo: shop.shop.email,
     lang,
     ...bodies(orderMail(kindOf(to.kind, { lines, refund, answer }), facts)),
+    ...(attachment && { attachment }),
   };
+}
+
+/** Where the customer has a seat. */
+function workshopsToCome({ lines }: Order, now: Date): string[] {
+  return lines
+    .filter(
+      ({ state, givenTo, meetings }) =>
+        state === 'registered' && !givenTo && nextMeeting(meetings ?? [], now) !== null,
+    )
+    .map(({ item }) => item);
 }
 
 function kindOf(

@@ -5,6 +5,7 @@ import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { ORDER_MAILS } from '#domain/orders/order-mails.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
+import { api } from '#contract/routes.ts';
 import { forgetInFeatures } from '#server/features/accounts/personal-data/customer-features.ts';
 
 describe.each(databasesOrOnly('postgres'))('the mails of an order on %s', (kind) => {
@@ -41,6 +42,27 @@ describe.each(databasesOrOnly('postgres'))('the mails of an order on %s', (kind)
     expect(html).toContain('<html lang="en" dir="ltr">');
     for (const body of [html, text]) expect(body).toContain(`https://shop.example/en/orders/${id}`);
     expect((await desk.see(id)).events.at(-1)).toMatchObject({ event: 'mail_sent', mail: 'confirmed' });
+  });
+
+  it('carry the dates of the seats for a calendar, once they are paid', async () => {
+    const values = { email: 'dana@example.com' };
+    await desk.place({ values });
+    const { _id, lines } = await desk.sell({ values });
+    await sent(1);
+    const [{ attachments }] = smtp.mails as [(typeof smtp.mails)[number]];
+    expect(attachments).toMatchObject([{ mimeType: 'text/calendar', filename: 'workshop.ics' }]);
+    const calendar = Buffer.from(attachments[0]!.content as ArrayBuffer).toString();
+    const own = await desk.app.get(api.workshopCalendar(desk.course));
+    const idsIn = (text: string) => text.match(/^UID:.*$/gm);
+    expect(idsIn(own.text)).toHaveLength(2);
+    expect(idsIn(calendar)).toEqual(idsIn(own.text));
+
+    const seat = lines.find(({ productType }: { productType: string }) => productType === 'Workshop');
+    const refund = { lines: [{ line: seat!._id, quantity: 1 }], reason: 'x', by: 'hand' };
+    await desk.admin.post(adminApi.orderRefunds(_id), refund, onceBy());
+    await again(_id, 'confirmed');
+    await sent(3);
+    expect(smtp.mails.at(-1)!.attachments).toEqual([]);
   });
 
   it('tell the maker and the customer of a request', async () => {

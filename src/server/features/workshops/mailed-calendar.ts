@@ -1,17 +1,21 @@
-/** The calendar file that is attached to mails about seats (docs/rules.md#mails-about-seats). */
+/** The calendar files that are attached to mails (docs/rules.md#mails-about-seats). */
 import type { Settings } from '#contract/settings.ts';
 import type { Lang } from '#domain/language.ts';
 import type { Meeting } from '#server/db/entries/workshop-rows.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { MailAttachment } from '#server/mail/mail-job.ts';
 import { CALENDAR_TYPE, calendarOf } from './calendar.ts';
 import { findWorkshop } from './workshops.repository.ts';
 
-interface MailedCalendar {
-  workshopId: string;
+interface Mailed {
   lang: Lang;
   publicUrl: string;
   shop: Pick<Settings['shop'], 'name' | 'email' | 'address'>;
   now: Date;
+}
+
+interface MailedCalendar extends Mailed {
+  workshopId: string;
   /** The dates that the reader's calendar may still have; of another workshop when they were moved. */
   before?: { workshopId: string; meetings: readonly Meeting[] } | undefined;
 }
@@ -20,7 +24,7 @@ interface MailedCalendar {
 export async function mailedCalendar(
   db: Database,
   { workshopId, before, now: stamp, ...options }: MailedCalendar,
-): Promise<{ filename: string; contentType: string; content: string } | null> {
+): Promise<MailAttachment | null> {
   const workshop = await findWorkshop(db, workshopId);
   if (!workshop) return null;
   const isMove = before !== undefined && before.workshopId !== workshopId;
@@ -40,6 +44,27 @@ export async function mailedCalendar(
       stamp,
       cancelledFrom: 0,
     });
-  if (parts.every((part) => part.meetings.length === 0)) return null;
+  return fileOf(parts, options);
+}
+
+/** The events of several workshops' own calendar files, in one. Null: there is none. */
+export async function calendarOfSeats(
+  db: Database,
+  { workshopIds, now: stamp, ...options }: Mailed & { workshopIds: readonly string[] },
+): Promise<MailAttachment | null> {
+  const parts = [];
+  for (const id of new Set(workshopIds)) {
+    const workshop = await findWorkshop(db, id);
+    if (workshop)
+      parts.push({ workshop, meetings: workshop.workshopDates, sequence: workshop.version, stamp });
+  }
+  return fileOf(parts, options);
+}
+
+function fileOf(
+  parts: Parameters<typeof calendarOf>[0],
+  options: Parameters<typeof calendarOf>[1],
+): MailAttachment | null {
+  if (parts.every(({ meetings }) => meetings.length === 0)) return null;
   return { filename: 'workshop.ics', contentType: CALENDAR_TYPE, content: calendarOf(parts, options) };
 }
