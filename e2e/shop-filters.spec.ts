@@ -8,7 +8,7 @@ import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { SCREENS } from './support/places.ts';
+import { PHONE, SCREENS } from './support/places.ts';
 
 const titlesOn = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
@@ -71,6 +71,19 @@ test(
     ]);
   },
 );
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a row of filters begins at its start, or with the price that is chosen', async ({ page, shop }) => {
+    const { shop: words } = shop.messages;
+    const prices = page.getByRole('group', { name: words.price, exact: true });
+    await shop.visit('/shop');
+    await expect(prices.getByRole('link', { name: words.anyPrice })).toBeInViewport({ ratio: 1 });
+    await shop.visit('/shop?maxPrice=600');
+    await expect(prices.getByRole('link', { name: priceText(600) })).toBeInViewport({ ratio: 1 });
+  });
+});
 
 test('unknown kinds and prices leave the address', async ({ page, shop }) => {
   await shop.visit('/shop?kind=spoon&maxPrice=cheap&category=cricut&utm_source=a');

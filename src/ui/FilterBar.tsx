@@ -25,9 +25,13 @@ export function FilterBar({ children, first, end, form = false }: FilterBarProps
   );
 }
 
-/** On a phone a row of chips is wider than the screen: brings the chosen one into sight, and leaves the page where it is. */
+/**
+ * On a phone a row of chips is wider than the screen: brings the first that narrows the list down into sight, and leaves
+ * the page where it is. A group without a label begins with the chip that takes all.
+ */
 function showChosen(bar: HTMLElement | null): void {
-  for (const chip of bar?.querySelectorAll('[aria-current]') ?? []) {
+  const chosen = bar?.querySelectorAll('[aria-current]:not(:first-child)') ?? [];
+  for (const chip of [...chosen].reverse()) {
     const { left, width } = chip.getBoundingClientRect();
     for (let row = chip.parentElement!; row !== bar; row = row.parentElement!) {
       const { left: start, width: shown } = row.getBoundingClientRect();
