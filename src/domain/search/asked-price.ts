@@ -1,5 +1,5 @@
 /** A price that a search names as the most to pay: 'ring under ₪500', 'מתנה עד 400 שקל'. */
-import { isAnyPiece } from './gift-words.ts';
+import { isAnyPiece } from './any-piece.ts';
 import { queryWords } from './lookups.ts';
 
 const MOST = [

@@ -90,6 +90,17 @@ describe.each(databases)('the demo on %s', (kind) => {
     expect(found.slice(0, titles.length).toSorted()).toEqual(titles.toSorted());
   });
 
+  it.each([
+    ['תכשיט עד 400', 400],
+    ['מתנה תכשיט', Infinity],
+    ['jewelry', Infinity],
+  ])('%s finds jewelry for %d at most', async (query, most) => {
+    const found = (await search(query, 'he', 50)).filter(({ type }) => type === 'product');
+    const jewelry = new Set([...RINGS, ...EARRINGS, ...NECKLACES]);
+    expect(found.filter(({ title }) => jewelry.has(title)).length).toBeGreaterThan(4);
+    for (const { price } of found) expect(price).toBeLessThanOrEqual(most);
+  });
+
   it.each(['מתנה', 'מתנה ליום הולדת', 'רעיון למתנה לאמא', 'birthday gift', 'יום הולדת'])(
     '%s finds pieces too',
     async (query) => {

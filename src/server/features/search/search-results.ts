@@ -3,15 +3,14 @@ import { shekels, toAgorot } from '#contract/money.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { inLanguage } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
-import type { Agorot } from '#domain/money.ts';
+import { anyPiece } from '#domain/search/any-piece.ts';
 import { askedPrice, type AskedPrice } from '#domain/search/asked-price.ts';
-import { askedGift } from '#domain/search/gift-words.ts';
 import { marksOf } from '#domain/search/marks.ts';
 import { contentText } from '#i18n/content.ts';
 import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type FoundEntry, READ_FOUND } from './found-entries.repository.ts';
-import { type IndexedEntry, MAX_ENTRIES, recommendedPieces } from './search.repository.ts';
+import { type IndexedEntry, MAX_ENTRIES, type WantedPieces, recommendedPieces } from './search.repository.ts';
 import { findEntries } from './search.service.ts';
 
 interface Search {
@@ -48,20 +47,21 @@ async function entriesFor(
   asked: AskedPrice | null,
   { query, limit, now }: Pick<Search, 'query' | 'limit' | 'now'>,
 ): Promise<Entry[]> {
+  const meant = anyPiece(asked?.rest ?? query);
   if (asked !== null) {
-    if (asked.rest !== '') return findEntries(db, asked.rest, now, MAX_ENTRIES);
-    return pieces(db, toAgorot(shekels(asked.most)), limit);
+    const most = toAgorot(shekels(asked.most));
+    if (meant || asked.rest === '') return pieces(db, { kinds: meant?.kinds ?? null, most }, limit);
+    return findEntries(db, asked.rest, now, MAX_ENTRIES);
   }
-  const gift = askedGift(query);
-  const found = await findEntries(db, gift ?? query, now, limit);
-  if (gift === null) return found;
+  const found = await findEntries(db, meant?.text ?? query, now, limit);
+  if (!meant) return found;
   const named = new Set(found.map(({ kind, id }) => keyOf(kind, id)));
-  const others = await pieces(db, null, limit);
+  const others = await pieces(db, { kinds: meant.kinds, most: null }, limit);
   return [...found, ...others.filter(({ kind, id }) => !named.has(keyOf(kind, id)))];
 }
 
-async function pieces(db: Database, most: Agorot | null, limit: number): Promise<Entry[]> {
-  const ids = await recommendedPieces(db, most, limit);
+async function pieces(db: Database, wanted: WantedPieces, limit: number): Promise<Entry[]> {
+  const ids = await recommendedPieces(db, wanted, limit);
   return ids.map((id) => ({ kind: 'products', id }));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { GOES_ON, type Lookup } from '#domain/search/lookups.ts';
-import type { CatalogueKind } from '#domain/catalogue.ts';
+import type { CatalogueKind, PieceKind } from '#domain/catalogue.ts';
 import type { Agorot } from '#domain/money.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
 import { RECOMMENDED, inOrder } from '#server/db/keyset.ts';
@@ -125,9 +125,22 @@ export async function readIndexed(db: Database, numbers: readonly number[]): Pro
     .execute();
 }
 
-/** Their ids, the recommended first. `most` is what one of them costs now; null for all of them. */
-export async function recommendedPieces(db: Database, most: Agorot | null, limit: number): Promise<string[]> {
-  const pieces = publicRows(db, 'products').$if(most !== null, (all) => all.where('net_price', '<=', most!));
+/** Null for any. */
+export interface WantedPieces {
+  kinds: readonly PieceKind[] | null;
+  /** What one of them costs now. */
+  most: Agorot | null;
+}
+
+/** Their ids, the recommended first. */
+export async function recommendedPieces(
+  db: Database,
+  { kinds, most }: WantedPieces,
+  limit: number,
+): Promise<string[]> {
+  const pieces = publicRows(db, 'products')
+    .$if(kinds !== null, (all) => all.where('kind', 'in', kinds!))
+    .$if(most !== null, (all) => all.where('net_price', '<=', most!));
   const rows = await inOrder(pieces, RECOMMENDED).select('id').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
