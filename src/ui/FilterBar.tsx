@@ -31,7 +31,7 @@ export function FilterBar({ children, first, end, form = false }: FilterBarProps
  */
 function showChosen(bar: HTMLElement | null): void {
   const chosen = bar?.querySelectorAll('[aria-current]:not(:first-child)') ?? [];
-  for (const chip of [...chosen].reverse()) {
+  for (const chip of [...chosen].toReversed()) {
     const { left, width } = chip.getBoundingClientRect();
     for (let row = chip.parentElement!; row !== bar; row = row.parentElement!) {
       const { left: start, width: shown } = row.getBoundingClientRect();
