@@ -27,7 +27,7 @@ const orderFormHe = {
       `המחיר של ${quoted('he', title)} השתנה מ־${from} ל־${to}. לחיצה נוספת תשלח את ההזמנה במחיר החדש.`,
   },
   deliveryTitle: 'איך זה מגיע',
-  noDelivery: 'כרגע אין איסוף ואין משלוחים, ולכן אי אפשר להזמין פריטים. סדנאות ומדריכים אפשר.',
+  noDelivery: 'כרגע אין איסוף ואין משלוחים, ולכן אפשר להזמין רק סדנאות ומדריכים.',
   freeFrom: (sum: string) => `חינם מ־${sum}.`,
   free: 'ללא תשלום',
   businessDays: (from: number, to: number) =>
@@ -77,7 +77,7 @@ const orderFormHe = {
     postcode: 'במיקוד יש שבע ספרות',
     delivery: 'צריך לבחור',
     payment: 'צריך לבחור',
-    consents: 'צריך לאשר כל אחד מהסעיפים',
+    consents: 'צריך לאשר את כל הסעיפים',
   },
   problemFields: {
     'contact.firstName': 'שם פרטי',
