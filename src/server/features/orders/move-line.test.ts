@@ -21,7 +21,10 @@ describe.each(databases)('the lines of an order on %s', (kind) => {
   const mails = async () => {
     const rows = await desk.app.db.selectFrom('jobs').select('payload').execute();
     // The rows have no order of their own.
-    return rows.map(({ payload }) => JSON.parse(payload).to?.kind).filter(Boolean).toSorted();
+    return rows
+      .map(({ payload }) => JSON.parse(payload).to?.kind)
+      .filter(Boolean)
+      .toSorted();
   };
 
   it('go forward, may skip steps, and complete the order', async () => {
