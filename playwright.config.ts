@@ -37,8 +37,8 @@ function shopServer(url: string, demo: 'on' | 'off') {
 
 /**
  * The short run takes these in both languages and everything else in Hebrew: each page, the change of language, and a
- * customer's way from a product to a paid order. It leaves out what is tagged `@long`: rarer
- * faults, and other ways to the same end. `npm run test:long` takes everything in both languages.
+ * customer's way from a product to a paid order. It leaves out what is tagged `@long`: rarer faults, and other ways
+ * to the same end. `npm run test:long` takes everything in both languages.
  */
 const IN_BOTH = ['customer-journey', 'every-page', 'language', 'whole-order'].map(
   (name) => `**/${name}.spec.ts`,
