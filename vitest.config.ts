@@ -18,11 +18,16 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: 'shared', include: SHARED, exclude: [REPLACES], isolate: false } },
+      // Their stores keep what a page keeps. A context of its own takes a third of a process's work.
+      {
+        extends: true,
+        test: { name: 'browser', include: ['src/{web,ui,admin}/**/*.test.{ts,tsx}'], pool: 'vmThreads' },
+      },
       {
         extends: true,
         test: {
           name: 'isolated',
-          include: ['src/{web,ui,admin}/**/*.test.{ts,tsx}', 'test/**/*.test.ts', REPLACES],
+          include: ['test/**/*.test.ts', REPLACES],
           exclude: ['test/{payments,security}/**'],
         },
       },

@@ -23,8 +23,8 @@ export type DatabaseKind = DatabaseAddress['kind'];
 export const databases: DatabaseKind[] = ['sqlite', 'postgres'];
 
 /**
- * Both in the long run; in the short one, the one on which such a fault is likelier. Where that is none, it is
- * PostgreSQL: the journeys run on SQLite.
+ * Both in the long run; in the short one, the one on which such a fault is likelier: PostgreSQL where requests compete,
+ * rows have an order or money moves, SQLite, which is faster, for the rest.
  */
 export const databasesOrOnly = (likelier: DatabaseKind): DatabaseKind[] => (isLong ? databases : [likelier]);
 

@@ -26,7 +26,8 @@ describe('a start', () => {
 
   function start(env: Record<string, string>) {
     const own = { DATA_DIR: join(dir, 'data'), DEMO: 'off', ADMIN_PASSWORD: 'hammer and paper' };
-    const settings = { PATH: process.env.PATH, ...own, ...env };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const settings = { PATH, NODE_COMPILE_CACHE, ...own, ...env };
     const child = spawn(process.execPath, ['src/server/main.ts'], { env: settings });
     running.add(child);
     const output = { out: '', err: '' };

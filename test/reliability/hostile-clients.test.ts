@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
-import { type DatabaseKind, databases } from '../databases.ts';
+import { type DatabaseKind, databasesOrOnly } from '../databases.ts';
 import { noise } from '#server/pictures/sample-pictures.ts';
 import { type Connection, connectTo } from './sockets.ts';
 
@@ -9,7 +9,7 @@ import { type Connection, connectTo } from './sockets.ts';
 const TIMES = { head: 300, body: 100, silence: 500, rest: 300, check: 20 };
 const CROWD = 100;
 
-describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKind) => {
+describe.each(databasesOrOnly('sqlite'))('a shop on %s with hostile clients', (kind: DatabaseKind) => {
   let app: TestApp;
   let url: string;
   const open = async (times?: typeof TIMES) => {

@@ -1,7 +1,7 @@
 /** The shop reveals no account, except by registration's `email_taken`, which is rate limited. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, createTestApp } from '../app.ts';
-import { databases } from '../databases.ts';
+import { databasesOrOnly } from '../databases.ts';
 import { quickPasswords } from '../passwords.ts';
 import { accountApi } from '#contract/account-routes.ts';
 import { api } from '#contract/routes.ts';
@@ -9,7 +9,7 @@ import { api } from '#contract/routes.ts';
 const KNOWN = 'dana@example.com';
 const UNKNOWN = 'nobody@example.com';
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('on %s', (kind) => {
   let app: TestApp;
   const { passwords, work } = quickPasswords();
   beforeEach(async () => {

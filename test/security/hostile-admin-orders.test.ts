@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
 import { item } from '../carts.ts';
-import { databases } from '../databases.ts';
+import { databasesOrOnly } from '../databases.ts';
 import { type HostileCall, contentOf } from './hostile-calls.ts';
 import {
   type HostileDesk,
@@ -19,7 +19,7 @@ import {
 } from './hostile-desk.ts';
 import * as bad from './hostile-values.ts';
 
-describe.each(databases)('the admin’s calls of orders on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('the admin’s calls of orders on %s', (kind) => {
   let desk: HostileDesk;
   beforeAll(async () => {
     desk = await openHostileDesk(kind);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderApi } from '#contract/order-routes.ts';
 import { PHONE } from '../checkout.ts';
-import { databases } from '../databases.ts';
+import { databasesOrOnly } from '../databases.ts';
 import { type HostileCall, contentOf } from './hostile-calls.ts';
 import {
   type HostileDesk,
@@ -18,7 +18,7 @@ import {
 } from './hostile-desk.ts';
 import * as bad from './hostile-values.ts';
 
-describe.each(databases)('a customer’s calls of orders on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('a customer’s calls of orders on %s', (kind) => {
   let desk: HostileDesk;
   beforeAll(async () => {
     desk = await openHostileDesk(kind);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { aBannerText, aProduct, aTutorial, aWorkshop } from '#test/factories.ts';
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -11,7 +11,7 @@ import { insertTutorial } from '../features/tutorials/tutorials.repository.ts';
 import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
 import { clearDemo } from './clear.ts';
 
-describe.each(databases)('clearing the demo on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('clearing the demo on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 /** Jobs of several processes, each with its own connection to the database. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type SharedDatabase, openSharedDatabase } from '#test/shared-database.ts';
 import type { JobTimes } from './job-queue.ts';
 import { JobRunner } from './job-runner.ts';
@@ -21,7 +21,7 @@ interface Given {
   giveWay?: () => Promise<void>;
 }
 
-describe.each(databases)('jobs on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('jobs on %s', (kind) => {
   let shared: SharedDatabase;
   let now: number;
   let lines: object[];

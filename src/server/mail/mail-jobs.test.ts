@@ -1,6 +1,6 @@
 /** The mails of several processes, each with its own connection to the database. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
 import { type SharedDatabase, openSharedDatabase } from '#test/shared-database.ts';
 import type { JobTimes } from '../jobs/job-queue.ts';
@@ -12,7 +12,7 @@ import { MAIL, type Mail, enqueueMail, mailHandler } from './mail-job.ts';
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-describe.each(databases)('mails on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('mails on %s', (kind) => {
   let shared: SharedDatabase;
   let smtp: TestMailServer;
   const opened: JobRunner[] = [];

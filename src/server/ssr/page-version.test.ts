@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aWorkshop } from '#test/factories.ts';
-import { databases, openTestDatabase } from '#test/databases.ts';
+import { databasesOrOnly, openTestDatabase } from '#test/databases.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { endOfJerusalemDay, jerusalemDate } from '#domain/jerusalem.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
@@ -13,7 +13,7 @@ const FIRST = Date.parse('2026-03-20T00:00:00.000Z');
 const LAST = Date.parse('2026-11-05T00:00:00.000Z');
 const HOUR = 3_600_000;
 
-describe.each(databases)('the page version on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('the page version on %s', (kind) => {
   let database: TestDatabase;
   let now: Date;
   let versions: PageVersions;

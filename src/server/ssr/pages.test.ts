@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type WatchedPages, watchedPages } from '#test/pages.ts';
 import { raiseCountsVersion } from '../db/catalogue-version.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('a page on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('a page on %s', (kind) => {
   let app: TestApp;
   let watched: WatchedPages;
   let now: Date;

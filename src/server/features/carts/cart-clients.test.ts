@@ -3,7 +3,7 @@ import type { Cart } from '#contract/carts.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { type TestCart, aCart, item, seats, tutorial } from '#test/carts.ts';
 import type { WantedLine } from '#domain/cart.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { pick, seededRandom } from '#test/lists.ts';
 
 type Edit = (lines: WantedLine[]) => WantedLine[];
@@ -48,7 +48,7 @@ class Page {
   }
 }
 
-describe.each(databases)('clients of one cart on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('clients of one cart on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp(kind, { now: () => new Date('2026-05-01T09:00:00.000Z') });

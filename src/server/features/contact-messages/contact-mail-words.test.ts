@@ -21,7 +21,7 @@ const settings = (smtpUrl: string) => ({
   SHOP_EMAIL: 'maker@shop.example',
 });
 
-describe.each(databasesOrOnly('postgres'))('the words of a mail on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('the words of a mail on %s', (kind) => {
   let smtp: TestMailServer;
   let app: TestApp;
   beforeEach(async () => {

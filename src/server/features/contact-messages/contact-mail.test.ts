@@ -19,7 +19,7 @@ const START = Date.parse('2026-05-01T10:00:00.000Z');
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-describe.each(databasesOrOnly('postgres'))('the mail about a message on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('the mail about a message on %s', (kind) => {
   let smtp: TestMailServer;
   let app: TestApp;
   let owner: TestUser;

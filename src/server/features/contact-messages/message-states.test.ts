@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { readCsv } from '#test/csv-reader.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import type { ContactMessage, MessageState } from '#contract/contact-messages.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 
-describe.each(databases)('the states of messages on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('the states of messages on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   let now = START;

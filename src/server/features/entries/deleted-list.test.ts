@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { SAMPLES, kinds, uploadSamples } from '#test/entry-inputs.ts';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { DELETED_SIZE } from '#contract/admin.ts';
@@ -10,7 +10,7 @@ const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-describe.each(databases)('the list of deleted entries on %s', (database) => {
+describe.each(databasesOrOnly('sqlite'))('the list of deleted entries on %s', (database) => {
   let app: TestApp;
   let owner: TestUser;
   let now: Date;

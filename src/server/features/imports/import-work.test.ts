@@ -1,7 +1,7 @@
 /** What an import does after its call: pictures that come later, and processes that end in the middle. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type PictureHost, startPictureHost } from '#test/picture-host.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
@@ -13,7 +13,7 @@ import { runImport, storedImport, undoImport } from './imports.service.ts';
 
 const HEAD = 'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,IMAGE1,IMAGE2';
 
-describe.each(databases)('after the call of an import on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('after the call of an import on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   let host: PictureHost;

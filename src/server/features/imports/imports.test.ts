@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type PictureHost, startPictureHost } from '#test/picture-host.ts';
 import { VARIANTS, aRing } from '#test/rings.ts';
 import type { AdminProduct } from '#contract/products.ts';
@@ -35,7 +35,7 @@ function manyVariants() {
 
 const COLUMNS = 'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,IMAGE1,IMAGE2,SKU';
 
-describe.each(databases)('an import on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('an import on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   let host: PictureHost;

@@ -213,13 +213,17 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       expect((await desk.see(id)).state).toBe('pending');
     });
 
-    test.each([{ lines: [] }, { lines: ['unknown'] }, { lines: 'x' }, { defect: 'no' }, { refund: 300 }])(
-      'of %j is 400',
-      async (body) => {
-        const { _id } = await desk.sell();
-        expect((await cancel(_id, body)).status).toBe(400);
-      },
-    );
+    it('that is invalid is 400', async () => {
+      const { _id } = await desk.sell();
+      const invalid = [
+        { lines: [] },
+        { lines: ['unknown'] },
+        { lines: 'x' },
+        { defect: 'no' },
+        { refund: 300 },
+      ];
+      for (const body of invalid) expect((await cancel(_id, body)).status, JSON.stringify(body)).toBe(400);
+    });
 
     it('happens once, pressed twice', async () => {
       const id = await desk.place();

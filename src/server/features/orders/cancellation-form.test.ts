@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databasesOrOnly } from '#test/databases.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -101,19 +101,20 @@ describe.each(databasesOrOnly('postgres'))('the cancellation form, which needs n
     expect(await desk.see(id)).toMatchObject({ state: 'confirmed', payment: { state: 'paid' } });
   });
 
-  test.each([
-    {},
-    { number: 1001 },
-    { number: 1001, phone: '' },
-    { email: 'ruth@example.com' },
-    { number: 1.5, email: 'ruth@example.com' },
-    { number: 1001, email: 'no' },
-    { number: 1001, phone: '12' },
-    { number: 1001, email: 'ruth@example.com', state: 'cancelled' },
-    { number: 1001, email: 'ruth@example.com', defect: 'yes' },
-    { number: 1001, email: 'ruth@example.com', part: 'ring' },
-  ])('%j is 400', async (body) => {
-    expect((await send(body)).status).toBe(400);
+  it('that is invalid is 400', async () => {
+    const invalid = [
+      {},
+      { number: 1001 },
+      { number: 1001, phone: '' },
+      { email: 'ruth@example.com' },
+      { number: 1.5, email: 'ruth@example.com' },
+      { number: 1001, email: 'no' },
+      { number: 1001, phone: '12' },
+      { number: 1001, email: 'ruth@example.com', state: 'cancelled' },
+      { number: 1001, email: 'ruth@example.com', defect: 'yes' },
+      { number: 1001, email: 'ruth@example.com', part: 'ring' },
+    ];
+    for (const body of invalid) expect((await send(body)).status, JSON.stringify(body)).toBe(400);
   });
 
   it('can’t be asked for again and again from one address', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { type TestCart, aCart, item } from '#test/carts.ts';
 import { aCheckout, openShop } from '#test/checkout.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { METAL, VARIANTS, aRing, ring } from '#test/rings.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
@@ -12,7 +12,7 @@ const GOLD_54 = ['gold', '54'];
 const SILVER_52 = ['silver', '52'];
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 
-describe.each(databases)('chosen lines on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('chosen lines on %s', (kind) => {
   let app: TestApp;
   beforeEach(async () => {
     app = await createTestApp(kind, { now: () => NOW });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type LineValues, anOrder } from '#test/orders.ts';
 import { agorot } from '#domain/money.ts';
 import { newId } from '#server/db/ids.ts';
@@ -14,7 +14,7 @@ import { settleOrder } from './settle-order.service.ts';
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 const LATER = new Date('2026-11-29T10:00:00.000Z');
 
-describe.each(databases)('confirming an order on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('confirming an order on %s', (kind) => {
   let app: TestApp;
   let ring: string;
   let course: string;

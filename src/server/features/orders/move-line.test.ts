@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { IN_HOLD, type OrderDesk, openOrderDesk } from '#test/order-desk.ts';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -7,7 +7,7 @@ import { orderApi } from '#contract/order-routes.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import { plain } from '#server/pictures/sample-pictures.ts';
 
-describe.each(databases)('the lines of an order on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the lines of an order on %s', (kind) => {
   let desk: OrderDesk;
   let order: AdminOrder;
   beforeEach(async () => {

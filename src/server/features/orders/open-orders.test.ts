@@ -4,12 +4,12 @@ import { orderApi } from '#contract/order-routes.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { aCart, item, seats, tutorial } from '#test/carts.ts';
 import { type Checkout, aCheckout, newKey, openShop } from '#test/checkout.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 
 const DAY = 24 * 60 * 60_000;
 const PLACED = new Date('2026-11-22T10:00:00.000Z');
 
-describe.each(databases)('an unpaid order on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('an unpaid order on %s', (kind) => {
   let app: TestApp;
   let now = PLACED;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#test/databases.ts';
 import { AFTER_HOLD, type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -84,25 +84,27 @@ describe.each(databases)('a payment that the admin records on %s', (kind) => {
     expect([status, body.code]).toEqual([409, 'not_payable']);
   });
 
-  test.each([
-    [{}, {}],
-    [{ amount: 0 }, {}],
-    [{ amount: -1 }, {}],
-    [{ amount: 1.001 }, {}],
-    [{ amount: '100' }, {}],
-    [{ amount: 1e300 }, {}],
-    [{ amount: 100, method: 'card' }, {}],
-    [{ amount: 100, state: 'paid' }, {}],
-    [{ amount: 100, reference: 'a\nb' }, {}],
-    [{ amount: 100 }, { 'idempotency-key': 'short' }],
-    [{ amount: 100 }, { 'idempotency-key': 'x'.repeat(101) }],
-    [{ amount: 100 }, { 'idempotency-key': '' }],
-  ])('%j with %j is 400', async (body, headers) => {
+  it('that is invalid is 400, and records nothing', async () => {
     const id = await desk.place();
-    const given = { method: 'cash', ...body };
-    expect((await desk.admin.post(adminApi.orderPaid(id), given, { ...onceBy(), ...headers })).status).toBe(
-      400,
-    );
+    const invalid: [object, Record<string, string>][] = [
+      [{}, {}],
+      [{ amount: 0 }, {}],
+      [{ amount: -1 }, {}],
+      [{ amount: 1.001 }, {}],
+      [{ amount: '100' }, {}],
+      [{ amount: 1e300 }, {}],
+      [{ amount: 100, method: 'card' }, {}],
+      [{ amount: 100, state: 'paid' }, {}],
+      [{ amount: 100, reference: 'a\nb' }, {}],
+      [{ amount: 100 }, { 'idempotency-key': 'short' }],
+      [{ amount: 100 }, { 'idempotency-key': 'x'.repeat(101) }],
+      [{ amount: 100 }, { 'idempotency-key': '' }],
+    ];
+    for (const [body, headers] of invalid) {
+      const given = { method: 'cash', ...body };
+      const { status } = await desk.admin.post(adminApi.orderPaid(id), given, { ...onceBy(), ...headers });
+      expect(status, JSON.stringify([body, headers])).toBe(400);
+    }
     expect((await desk.see(id)).charges).toEqual([]);
   });
 

@@ -113,21 +113,24 @@ describe.each(databases)('refunds of an order on %s', (kind) => {
     expect(lines.map(({ body }) => body.code ?? 'made').toSorted()).toEqual(['already_refunded', 'made']);
   });
 
-  test.each([
-    [{ amount: 500.01 }, 409, 'refund_too_large'],
-    [{ amount: 100, by: 'provider' }, 409, 'refund_by_hand'],
-    [{}, 400, 'invalid'],
-    [{ amount: 100, fee: 100 }, 400, 'invalid'],
-    [{ amount: 0 }, 400, 'invalid'],
-    [{ amount: -5 }, 400, 'invalid'],
-    [{ amount: 1.001 }, 400, 'invalid'],
-    [{ amount: 100, reason: '' }, 400, 'invalid'],
-    [{ lines: [{ line: 'unknown', quantity: 1 }] }, 400, 'invalid'],
-    [{ delivery: true }, 400, 'invalid'],
-    [{ amount: 100, state: 'done' }, 400, 'invalid'],
-  ])('of %j are %d %s and change nothing', async (body, status, code) => {
-    const answer = await refund(body);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  it('that are refused change nothing', async () => {
+    const refused: [object, number, string][] = [
+      [{ amount: 500.01 }, 409, 'refund_too_large'],
+      [{ amount: 100, by: 'provider' }, 409, 'refund_by_hand'],
+      [{}, 400, 'invalid'],
+      [{ amount: 100, fee: 100 }, 400, 'invalid'],
+      [{ amount: 0 }, 400, 'invalid'],
+      [{ amount: -5 }, 400, 'invalid'],
+      [{ amount: 1.001 }, 400, 'invalid'],
+      [{ amount: 100, reason: '' }, 400, 'invalid'],
+      [{ lines: [{ line: 'unknown', quantity: 1 }] }, 400, 'invalid'],
+      [{ delivery: true }, 400, 'invalid'],
+      [{ amount: 100, state: 'done' }, 400, 'invalid'],
+    ];
+    for (const [body, status, code] of refused) {
+      const answer = await refund(body);
+      expect([answer.status, answer.body.code], JSON.stringify(body)).toEqual([status, code]);
+    }
     expect((await desk.see(order._id)).refunds).toEqual([]);
   });
 

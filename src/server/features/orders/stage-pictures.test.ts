@@ -24,7 +24,7 @@ const phonePhoto = async (width: number, height: number) =>
     })
     .toBuffer();
 
-describe.each(databasesOrOnly('postgres'))('pictures of the work on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('pictures of the work on %s', (kind) => {
   let desk: OrderDesk;
   let order: AdminOrder;
   beforeEach(async () => {

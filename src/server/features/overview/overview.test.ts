@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { aRing, VARIANTS } from '#test/rings.ts';
 import { aPicture, aProduct } from '#test/factories.ts';
 import { OVERVIEW_SIZE, type Overview, overviewSchema } from '#contract/admin.ts';
@@ -11,7 +11,7 @@ import { insertProduct } from '../products/products.repository.ts';
 const NOW = '2026-11-20T10:00:00.000Z'; // Friday noon in Jerusalem
 const ENGLISH = { en: { title: 'A title', description: 'A text', location: 'Herzliya' } };
 
-describe.each(databases)('the overview on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('the overview on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   let now: string;

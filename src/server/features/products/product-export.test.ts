@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { readCsv } from '#test/csv-reader.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { aProduct } from '#test/factories.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { insertProduct } from './products.repository.ts';
 
 const LATE = new Date('2026-11-21T22:30:00.000Z');
 
-describe.each(databases)('the exports of products and users on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('the exports of products and users on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   beforeAll(async () => {

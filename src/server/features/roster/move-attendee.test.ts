@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { Roster } from '#contract/attendees.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { aFullWorkshop, aWaiter, placeOf, runJobs } from '#test/waiting.ts';
 
 const LATER = [{ date: '2026-08-04T14:00:00.000Z', duration: 90 }];
 
-describe.each(databases)('moving somebody to another workshop on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('moving somebody to another workshop on %s', (kind) => {
   let desk: OrderDesk;
   let target: string;
   beforeEach(async () => {

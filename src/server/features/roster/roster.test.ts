@@ -6,11 +6,11 @@ import { orderApi } from '#contract/order-routes.ts';
 import { api } from '#contract/routes.ts';
 import { seatApi } from '#contract/seat-routes.ts';
 import type { TakenSeats } from '#contract/seats.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { AHEAD, aFullWorkshop, aWaiter, placeOf, runJobs } from '#test/waiting.ts';
 
-describe.each(databases)('the roster of a workshop on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the roster of a workshop on %s', (kind) => {
   let desk: OrderDesk;
   beforeEach(async () => {
     desk = await openOrderDesk(kind);
@@ -239,7 +239,7 @@ describe.each(databases)('the roster of a workshop on %s', (kind) => {
 
 const NOA = { name: 'נועה ברק', email: 'noa@example.com' };
 
-describe.each(databases)('handing seats over on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('handing seats over on %s', (kind) => {
   let desk: OrderDesk;
   beforeEach(async () => {
     desk = await openOrderDesk(kind);

@@ -3,7 +3,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { agorot } from '#domain/money.ts';
 import type { TestUser } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type MailedApp, createMailedApp } from '#test/mailed-app.ts';
 import { anOrder } from '#test/orders.ts';
 import { aVisitor } from '#test/waiting.ts';
@@ -13,7 +13,7 @@ import { remindFromToday } from './reminder-job.ts';
 const MEETING = [{ date: '2026-07-07T14:00:00.000Z', duration: 120 }];
 const MORNING = new Date('2026-07-05T06:00:00.000Z');
 
-describe.each(databases)('reminders of workshops on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('reminders of workshops on %s', (kind) => {
   let app: MailedApp;
   let admin: TestUser;
   let course: string;

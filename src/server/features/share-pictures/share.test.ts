@@ -7,13 +7,13 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { shekels } from '#contract/money.ts';
 import { agorot } from '#domain/money.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { shareFactsOf, shareMark, sharePath } from '#contract/share.ts';
 import { processPicture } from '#server/pictures/process-picture.ts';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-describe.each(databases)('pictures for links on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('pictures for links on %s', (kind) => {
   let app: TestApp;
   let shareDir: string;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { SAMPLES } from '#test/entry-inputs.ts';
 import { signedAddress } from '#contract/page-grants.ts';
 import { PAGE_TEXT_LENGTH } from '#domain/bounds.ts';
@@ -34,7 +34,7 @@ describe('texts of pages', () => {
   });
 });
 
-describe.each(databases)('the texts of a tutorial’s pages on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('the texts of a tutorial’s pages on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   let dana: TestUser;

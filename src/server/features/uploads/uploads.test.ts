@@ -20,7 +20,7 @@ import {
 const dataUrl = (bytes: Uint8Array, type = 'image/png') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-describe.each(databasesOrOnly('postgres'))('an upload on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('an upload on %s', (kind) => {
   let app: TestApp;
   let owner: TestUser;
   beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { seatApi } from '#contract/seat-routes.ts';
 import { createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { AHEAD, runJobs, setParticipants } from '#test/waiting.ts';
 import { newId } from '#server/db/ids.ts';
 
 const WAITING = 1_000;
 const FREED = 50;
 
-describe.each(databases)('many people waiting on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('many people waiting on %s', (kind) => {
   it('get each of 50 seats that come free at once, once, in their order', async () => {
     const now = new Date('2026-06-02T09:00:00.000Z');
     const app = await createTestApp(kind, { now: () => now, env: { RATE_LIMIT: 'off' } });

@@ -3,7 +3,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { seatApi } from '#contract/seat-routes.ts';
 import { aCart, seats as seatLine } from '#test/carts.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type OrderDesk, IN_HOLD, openOrderDesk } from '#test/order-desk.ts';
 import {
   aFullWorkshop,
@@ -17,7 +17,7 @@ import {
 
 const HOUR = 60 * 60_000;
 
-describe.each(databases)('the waiting list of a workshop on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the waiting list of a workshop on %s', (kind) => {
   let desk: OrderDesk;
   let workshop: string;
   beforeEach(async () => {

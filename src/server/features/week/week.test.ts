@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { aCart, item } from '#test/carts.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { anOrder } from '#test/orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
@@ -14,7 +14,7 @@ const NOW = '2026-11-20T10:00:00.000Z'; // Friday noon in Jerusalem
 const PERSON = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
 const INSIDE = { ...PERSON, 'sec-fetch-site': 'same-origin' };
 
-describe.each(databases)('the week on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('the week on %s', (kind) => {
   let app: TestApp;
   let admin: TestUser;
   let now: string;

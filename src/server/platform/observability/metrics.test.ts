@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
-import { type DatabaseKind, databases } from '#test/databases.ts';
+import { type DatabaseKind, databasesOrOnly } from '#test/databases.ts';
 import { freePort } from '#test/free-port.ts';
 import { ConfigError } from '../process/config-error.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -9,7 +9,7 @@ import { Metrics } from './metrics.ts';
 
 const MESSAGE = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
 
-describe.each(databases)('the metrics of a shop on %s', (kind: DatabaseKind) => {
+describe.each(databasesOrOnly('sqlite'))('the metrics of a shop on %s', (kind: DatabaseKind) => {
   let app: TestApp;
   let url: string;
   let endMetrics: () => Promise<void>;

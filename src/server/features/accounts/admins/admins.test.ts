@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { quickPasswords } from '#test/passwords.ts';
 import { readConfig } from '#server/config.ts';
 import { ShopSettings } from '../../settings/shop-settings.ts';
@@ -8,7 +8,7 @@ import { createAdmin, ensureFirstAdmin, setPassword } from './admins.service.ts'
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
 
-describe.each(databases)('the superAdmin on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the superAdmin on %s', (kind) => {
   let app: TestApp;
   const { passwords } = quickPasswords();
   beforeEach(async () => {

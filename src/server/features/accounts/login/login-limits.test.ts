@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 
-describe.each(databasesOrOnly('postgres'))('limits on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('limits on %s', (kind) => {
   let app: TestApp;
   let now: number;
   const { passwords } = quickPasswords();

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type MailedApp, createMailedApp } from '#test/mailed-app.ts';
 import { newsletterLinks, tokenOf } from '#test/newsletter-links.ts';
 import { quickPasswords } from '#test/passwords.ts';
@@ -13,7 +13,7 @@ import { subscribersInBatches } from './subscribers.repository.ts';
 
 const START = Date.parse('2026-05-01T21:30:00.000Z');
 
-describe.each(databases)('who agreed to the newsletter on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('who agreed to the newsletter on %s', (kind) => {
   let app: MailedApp;
   let now: number;
   const { passwords } = quickPasswords();

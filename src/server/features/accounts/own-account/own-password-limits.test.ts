@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { quickPasswords } from '#test/passwords.ts';
 import { accountApi } from '#contract/account-routes.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -8,7 +8,7 @@ import { api } from '#contract/routes.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('the tries of an own password on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('the tries of an own password on %s', (kind) => {
   let app: TestApp;
   let dana: TestUser;
   let now: number;

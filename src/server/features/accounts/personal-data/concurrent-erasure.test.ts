@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { aCart, tutorial } from '#test/carts.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { eraseCustomer } from './customers.service.ts';
@@ -12,7 +12,7 @@ const CUSTOMERS = 5;
 /** Known, or known no longer. */
 const ANSWERS = [200, 201, 401, 404];
 
-describe.each(databases)('an erasure on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('an erasure on %s', (kind) => {
   let app: TestApp;
   let admin: TestUser;
   beforeAll(async () => {

@@ -4,13 +4,13 @@ import type { Order } from '#contract/orders.ts';
 import { item } from '#test/carts.ts';
 import { type Checkout, aCheckout } from '#test/checkout.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 
 const NOW = new Date('2026-06-01T09:00:00.000Z');
 const MINUTE = 60_000;
 
-describe.each(databases)('a page at which nobody should pay on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('a page at which nobody should pay on %s', (kind) => {
   let app: TestApp;
   let provider: FakeProvider;
   let clock: { now: Date };

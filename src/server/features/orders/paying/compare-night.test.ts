@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { Payments } from '#contract/admin-payments.ts';
 import { agorot } from '#domain/money.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 import { IN_HOLD, type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { compareFromToday, compareNight } from './compare-night.service.ts';
@@ -11,7 +11,7 @@ import { settleAttempt } from './settle-attempt.service.ts';
 
 const DAY = '2026-06-02';
 
-describe.each(databases)('the night’s comparison on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the night’s comparison on %s', (kind) => {
   let desk: OrderDesk;
   let provider: FakeProvider;
   beforeEach(async () => {

@@ -3,12 +3,12 @@ import { adminApi } from '#contract/admin-routes.ts';
 import type { OrderMirror } from '#contract/admin-payments.ts';
 import { agorot } from '#domain/money.ts';
 import { UNKNOWN_REPORT } from '#server/payments/payment-provider.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { payByCard } from '#test/paid-order.ts';
 
-describe.each(databases)('an order’s money beside the provider’s on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('an order’s money beside the provider’s on %s', (kind) => {
   let desk: OrderDesk;
   let provider: FakeProvider;
   beforeEach(async () => {

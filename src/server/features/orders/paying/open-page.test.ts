@@ -1,14 +1,14 @@
 /** Processes that end at any point of the way leave an order that can be paid, once. */
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { agorot } from '#domain/money.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 import { AFTER_HOLD, IN_HOLD, type OrderDesk, openOrderDesk } from '#test/order-desk.ts';
 import type { OrderValues } from '#test/orders.ts';
 import { openPage } from './open-page.service.ts';
 import { settleAttempt } from './settle-attempt.service.ts';
 
-describe.each(databases)('the page of an order on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the page of an order on %s', (kind) => {
   let desk: OrderDesk;
   let provider: FakeProvider;
   beforeEach(async () => {

@@ -4,12 +4,12 @@ import { adminApi } from '#contract/admin-routes.ts';
 import type { AdminOrder, OrderTasks } from '#contract/admin-orders.ts';
 import { agorot } from '#domain/money.ts';
 import type { ProviderReport } from '#server/payments/payment-provider.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 import { IN_HOLD, type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { payByCard } from '#test/paid-order.ts';
 
-describe.each(databases)('the provider’s money in the admin’s hands on %s', (kind) => {
+describe.each(databasesOrOnly('postgres'))('the provider’s money in the admin’s hands on %s', (kind) => {
   let desk: OrderDesk;
   let provider: FakeProvider;
   beforeEach(async () => {

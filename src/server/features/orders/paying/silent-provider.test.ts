@@ -4,14 +4,14 @@ import { orderApi } from '#contract/order-routes.ts';
 import { cardcomProvider } from '#server/payments/cardcom/cardcom-provider.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { type Checkout, aCheckout, openShop } from '#test/checkout.ts';
-import { databases } from '#test/databases.ts';
+import { databasesOrOnly } from '#test/databases.ts';
 import { anOrder } from '#test/orders.ts';
 
 const NOW = new Date('2026-06-01T09:00:00.000Z');
 /** Twice as many as have a slot in the queue of orders. */
 const SILENT = 16;
 
-describe.each(databases)('while the provider is silent, on %s', (kind) => {
+describe.each(databasesOrOnly('sqlite'))('while the provider is silent, on %s', (kind) => {
   let app: TestApp;
   let ring: string;
   let asked: number;
