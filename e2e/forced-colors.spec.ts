@@ -82,6 +82,16 @@ test('what was searched for can be read among the results', async ({ page, reque
   const mark = page.getByRole('main').locator('mark').first();
   await expect(mark).toHaveText(new RegExp(word, 'i'));
   expect(await ground(mark)).toBe(await systemColor(page, 'Mark'));
+
+  await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.search }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill(word);
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialog.locator('[role=option][aria-selected=true]');
+  const found = chosen.locator('mark').first();
+  expect(await ink(found)).toBe(await systemColor(page, 'HighlightText'));
+  expect(await ground(found)).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('a ticked box shows its tick', async ({ page, shop }) => {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
 import styles from './ChoiceCards.module.css';
 
 export interface Choice<Value extends string> {
@@ -58,6 +59,7 @@ export function ChoiceCards<Value extends string>({
       </div>
       {error && (
         <p id={`${name}-error`} className={styles.error}>
+          <Icon name="alert" size={16} />
           {error}
         </p>
       )}
