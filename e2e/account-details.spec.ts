@@ -145,30 +145,28 @@ test(
   },
 );
 
-test('a session that ended elsewhere leads to login, and what was typed is there afterwards', async ({
-  page,
-  request,
-  shop,
-  customer,
-  noise,
-}) => {
-  noise.allow(/answer 401|status of 401/);
-  const { account } = shop.messages;
-  await shop.visit(pages.details());
-  const form = formOf(page, shop);
-  await form.firstName.fill('Noa');
-  const { token } = await loginElsewhere(page, customer, customer.password);
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await request.post(accountApi.logoutOthers(), { headers })).status()).toBe(204);
-  await form.save.click();
-  await expectAt(page, shop.address(pages.login({ next: shop.address(pages.details()) })));
-  await logIn(page, shop, customer);
-  await expectAt(page, shop.address(pages.details()));
-  await expect(form.firstName).toHaveValue('Noa');
-  await form.save.click();
-  await expect(form.status(account.saved)).toBeVisible();
-  await expect(accountButton(page, shop, { name: 'Noa Levi' })).toBeVisible();
-});
+test(
+  'a session that ended elsewhere leads to login, and what was typed is there afterwards',
+  { tag: '@long' },
+  async ({ page, request, shop, customer, noise }) => {
+    noise.allow(/answer 401|status of 401/);
+    const { account } = shop.messages;
+    await shop.visit(pages.details());
+    const form = formOf(page, shop);
+    await form.firstName.fill('Noa');
+    const { token } = await loginElsewhere(page, customer, customer.password);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.post(accountApi.logoutOthers(), { headers })).status()).toBe(204);
+    await form.save.click();
+    await expectAt(page, shop.address(pages.login({ next: shop.address(pages.details()) })));
+    await logIn(page, shop, customer);
+    await expectAt(page, shop.address(pages.details()));
+    await expect(form.firstName).toHaveValue('Noa');
+    await form.save.click();
+    await expect(form.status(account.saved)).toBeVisible();
+    await expect(accountButton(page, shop, { name: 'Noa Levi' })).toBeVisible();
+  },
+);
 
 test(
   'without a connection the page says so and keeps what was typed',

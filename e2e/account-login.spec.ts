@@ -134,20 +134,20 @@ test(
   },
 );
 
-test('login leads to next, its query included; back does not come to the form again', async ({
-  page,
-  shop,
-  account,
-}) => {
-  const next = shop.address('/shop?category=cricut&utm_source=letter');
-  await shop.visit('/about');
-  await page.goto(shop.address(pages.login({ next })));
-  await logIn(page, shop, account);
-  await expectAt(page, next);
-  await expect(page.getByRole('heading', { level: 1, name: shop.messages.shop.title })).toBeVisible();
-  await page.goBack();
-  await expectAt(page, shop.address('/about'));
-});
+test(
+  'login leads to next, its query included; back does not come to the form again',
+  { tag: '@long' },
+  async ({ page, shop, account }) => {
+    const next = shop.address('/shop?category=cricut&utm_source=letter');
+    await shop.visit('/about');
+    await page.goto(shop.address(pages.login({ next })));
+    await logIn(page, shop, account);
+    await expectAt(page, next);
+    await expect(page.getByRole('heading', { level: 1, name: shop.messages.shop.title })).toBeVisible();
+    await page.goBack();
+    await expectAt(page, shop.address('/about'));
+  },
+);
 
 for (const path of [pages.login, pages.register]) {
   test(

@@ -182,55 +182,51 @@ test(
   },
 );
 
-test('a tutorial goes on where another device stopped, and is listed as read at its end', async ({
-  page,
-  browser,
-  request,
-  shop,
-  account,
-  goods,
-  baseURL,
-}) => {
-  await signInAt(page, baseURL!, account);
-  const t = (await loadPageTexts('overview', shop.lang)).reading;
-  const { reader: words } = await loadPageTexts('tutorial', shop.lang);
-  await buy(request, shop, account, [goods.tutorial.line()]);
-  const position = page.getByRole('region', { name: words.label }).getByRole('status');
+test(
+  'a tutorial goes on where another device stopped, and is listed as read at its end',
+  { tag: '@long' },
+  async ({ page, browser, request, shop, account, goods, baseURL }) => {
+    await signInAt(page, baseURL!, account);
+    const t = (await loadPageTexts('overview', shop.lang)).reading;
+    const { reader: words } = await loadPageTexts('tutorial', shop.lang);
+    await buy(request, shop, account, [goods.tutorial.line()]);
+    const position = page.getByRole('region', { name: words.label }).getByRole('status');
 
-  const phone = await browser.newContext({ baseURL: baseURL!, ...PHONE });
-  const other = await phone.newPage();
-  await signInAt(other, baseURL!, account);
-  // The turn meets a server that is overloaded for a moment.
-  let isOverloaded = true;
-  await other.route(`**${accountApi.tutorialPlace(goods.tutorial._id)}`, async (route) => {
-    const { page: turned } = route.request().postDataJSON() as { page: number };
-    if (turned !== 2 || !isOverloaded) return route.continue();
-    isOverloaded = false;
-    return route.fulfill({ status: 503 });
-  });
-  await other.goto(shop.address(pages.tutorial(goods.tutorial._id)));
-  const onPhone = other.getByRole('region', { name: words.label });
-  await expect(onPhone.getByRole('status')).toContainText('1');
-  await onPhone.getByRole('link', { name: words.nextPage }).click();
-  await expect.poll(async () => (await placesOf(request, account))[0]?.place?.page).toBe(2);
-  await phone.close();
+    const phone = await browser.newContext({ baseURL: baseURL!, ...PHONE });
+    const other = await phone.newPage();
+    await signInAt(other, baseURL!, account);
+    // The turn meets a server that is overloaded for a moment.
+    let isOverloaded = true;
+    await other.route(`**${accountApi.tutorialPlace(goods.tutorial._id)}`, async (route) => {
+      const { page: turned } = route.request().postDataJSON() as { page: number };
+      if (turned !== 2 || !isOverloaded) return route.continue();
+      isOverloaded = false;
+      return route.fulfill({ status: 503 });
+    });
+    await other.goto(shop.address(pages.tutorial(goods.tutorial._id)));
+    const onPhone = other.getByRole('region', { name: words.label });
+    await expect(onPhone.getByRole('status')).toContainText('1');
+    await onPhone.getByRole('link', { name: words.nextPage }).click();
+    await expect.poll(async () => (await placesOf(request, account))[0]?.place?.page).toBe(2);
+    await phone.close();
 
-  await shop.visit(pages.account());
-  await page.getByRole('link', { name: `${t.goOn(2)}: ${goods.tutorial.title}` }).click();
-  await expect(page.getByText(words.resumed(2))).toBeVisible();
-  const { pageCount } = (await placesOf(request, account))[0]!;
-  await expect(position).toHaveText(words.position(2, pageCount));
-  await page.getByRole('link', { name: words.nextPage }).click();
-  await expect(position).toHaveText(words.position(3, pageCount));
-  await page.keyboard.press('End');
-  await expect(position).toHaveText(words.position(pageCount, pageCount));
+    await shop.visit(pages.account());
+    await page.getByRole('link', { name: `${t.goOn(2)}: ${goods.tutorial.title}` }).click();
+    await expect(page.getByText(words.resumed(2))).toBeVisible();
+    const { pageCount } = (await placesOf(request, account))[0]!;
+    await expect(position).toHaveText(words.position(2, pageCount));
+    await page.getByRole('link', { name: words.nextPage }).click();
+    await expect(position).toHaveText(words.position(3, pageCount));
+    await page.keyboard.press('End');
+    await expect(position).toHaveText(words.position(pageCount, pageCount));
 
-  await expect.poll(async () => (await placesOf(request, account))[0]?.place?.finished).toBe(true);
-  await shop.visit(pages.account());
-  await expect(page.getByRole('main').getByText(t.mayRate)).toBeVisible();
-  await page.getByRole('link', { name: `${t.again}: ${goods.tutorial.title}` }).click();
-  await expect(position).toHaveText(words.position(1, pageCount));
-});
+    await expect.poll(async () => (await placesOf(request, account))[0]?.place?.finished).toBe(true);
+    await shop.visit(pages.account());
+    await expect(page.getByRole('main').getByText(t.mayRate)).toBeVisible();
+    await page.getByRole('link', { name: `${t.again}: ${goods.tutorial.title}` }).click();
+    await expect(position).toHaveText(words.position(1, pageCount));
+  },
+);
 
 test.describe('on a phone, with text twice as large', () => {
   test.use(PHONE);

@@ -69,24 +69,28 @@ test(
   },
 );
 
-test('a new entry whose answer was lost is not created twice', async ({ page, admin, noise }) => {
-  noise.allow(/ERR_FAILED/);
-  const text = unique('פעם אחת');
-  const { dialog, field, save } = await openEditor(page, admin, 'banner-texts', 'new');
-  await field('text').fill(text);
-  await page.route(
-    `**${adminApi.newEntry('banner-texts')}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await save.click();
-  await expect(dialog).toBeHidden();
-  const all = await admin.call<Entries['banner-texts'][]>('GET', adminApi.entries('banner-texts'));
-  expect(all.filter((one) => one.text === text)).toHaveLength(1);
-});
+test(
+  'a new entry whose answer was lost is not created twice',
+  { tag: '@long' },
+  async ({ page, admin, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    const text = unique('פעם אחת');
+    const { dialog, field, save } = await openEditor(page, admin, 'banner-texts', 'new');
+    await field('text').fill(text);
+    await page.route(
+      `**${adminApi.newEntry('banner-texts')}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await save.click();
+    await expect(dialog).toBeHidden();
+    const all = await admin.call<Entries['banner-texts'][]>('GET', adminApi.entries('banner-texts'));
+    expect(all.filter((one) => one.text === text)).toHaveLength(1);
+  },
+);
 
 test(
   'an expired login leads to the login page and back to the same text',

@@ -8,25 +8,29 @@ import { DESKTOP, PHONE } from './support/places.ts';
 test.describe(() => {
   test.use({ viewport: DESKTOP });
 
-  test('products, users and messages are downloaded from their lists', async ({ page, shop, admin }) => {
-    const { tools } = admin.words.lists;
-    const title = unique('=צמיד');
-    await admin.has.product({ title });
-    for (const [name, path] of [
-      ['products', pages.adminTab('shop')],
-      ['users', pages.adminTab('users')],
-      ['messages', adminPages.messages()],
-    ] as const) {
-      await shop.visit(path);
-      const waiting = page.waitForEvent('download');
-      await page.getByRole('button', { name: tools.download }).click();
-      const file = await waiting;
-      expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
-      const text = await readFile(await file.path(), 'utf8');
-      expect(text.startsWith('\uFEFF_id,')).toBe(true);
-      if (name === 'products') expect(text).toContain(`'${title}`);
-    }
-  });
+  test(
+    'products, users and messages are downloaded from their lists',
+    { tag: '@long' },
+    async ({ page, shop, admin }) => {
+      const { tools } = admin.words.lists;
+      const title = unique('=צמיד');
+      await admin.has.product({ title });
+      for (const [name, path] of [
+        ['products', pages.adminTab('shop')],
+        ['users', pages.adminTab('users')],
+        ['messages', adminPages.messages()],
+      ] as const) {
+        await shop.visit(path);
+        const waiting = page.waitForEvent('download');
+        await page.getByRole('button', { name: tools.download }).click();
+        const file = await waiting;
+        expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+        const text = await readFile(await file.path(), 'utf8');
+        expect(text.startsWith('\uFEFF_id,')).toBe(true);
+        if (name === 'products') expect(text).toContain(`'${title}`);
+      }
+    },
+  );
 
   test('a file that can’t be had says why', { tag: '@long' }, async ({ page, shop, admin, noise }) => {
     noise.allow(/ERR_FAILED|Failed to load resource/);

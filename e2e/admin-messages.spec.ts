@@ -32,46 +32,49 @@ async function aReadMessage(admin: Admin, values: Parameters<typeof aMessage>[1]
   return made;
 }
 
-test('a message sent from the page is read by the admin, answered by mail, and marked unread again', async ({
-  page,
-  shop,
-  admin,
-}) => {
-  const { messages, shell, today } = admin.words;
-  const words = await loadPageTexts('contact', shop.lang);
-  const subject = unique('התאמת מידה');
-  await shop.visit(pages.contact());
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: words.name, exact: true }).fill('רותם אלון');
-  await main.getByRole('textbox', { name: words.email, exact: true }).fill('rotem@example.com');
-  await main.getByRole('textbox', { name: words.subject, exact: true }).fill(subject);
-  await main.getByRole('textbox', { name: words.message, exact: true }).fill('שלום,\nאפשר מידה 54?');
-  await main.getByRole('button', { name: words.submit, exact: true }).click();
-  await expect(
-    page.getByRole('region', { name: shop.messages.common.notices }).getByText(words.sent),
-  ).toBeVisible();
+test(
+  'a message sent from the page is read by the admin, answered by mail, and marked unread again',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const { messages, shell, today } = admin.words;
+    const words = await loadPageTexts('contact', shop.lang);
+    const subject = unique('התאמת מידה');
+    await shop.visit(pages.contact());
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: words.name, exact: true }).fill('רותם אלון');
+    await main.getByRole('textbox', { name: words.email, exact: true }).fill('rotem@example.com');
+    await main.getByRole('textbox', { name: words.subject, exact: true }).fill(subject);
+    await main.getByRole('textbox', { name: words.message, exact: true }).fill('שלום,\nאפשר מידה 54?');
+    await main.getByRole('button', { name: words.submit, exact: true }).click();
+    await expect(
+      page.getByRole('region', { name: shop.messages.common.notices }).getByText(words.sent),
+    ).toBeVisible();
 
-  // New messages are on the admin's first page and link here.
-  await admin.visit();
-  await page.getByRole('region', { name: today.messages.title }).getByRole('link', { name: subject }).click();
-  const open = page.getByRole('article', { name: subject });
-  await expect(open).toContainText('אפשר מידה 54?');
-  await expect(page).toHaveTitle(new RegExp(`^${shell.pageTitle(messages.title)}`));
-  await expect(open.getByRole('link', { name: messages.reply })).toHaveAttribute(
-    'href',
-    `mailto:${encodeURIComponent('rotem@example.com')}?subject=${encodeURIComponent(today.messages.replySubject(subject))}`,
-  );
-  const row = page.getByRole('list', { name: messages.list }).getByRole('link', { name: subject });
-  await expect(row).not.toContainText(messages.isUnread);
-  // Without a mail server the message is only stored, and the page says so.
-  await expect(page.getByText(messages.mail.off)).toBeVisible();
+    // New messages are on the admin's first page and link here.
+    await admin.visit();
+    await page
+      .getByRole('region', { name: today.messages.title })
+      .getByRole('link', { name: subject })
+      .click();
+    const open = page.getByRole('article', { name: subject });
+    await expect(open).toContainText('אפשר מידה 54?');
+    await expect(page).toHaveTitle(new RegExp(`^${shell.pageTitle(messages.title)}`));
+    await expect(open.getByRole('link', { name: messages.reply })).toHaveAttribute(
+      'href',
+      `mailto:${encodeURIComponent('rotem@example.com')}?subject=${encodeURIComponent(today.messages.replySubject(subject))}`,
+    );
+    const row = page.getByRole('list', { name: messages.list }).getByRole('link', { name: subject });
+    await expect(row).not.toContainText(messages.isUnread);
+    // Without a mail server the message is only stored, and the page says so.
+    await expect(page.getByText(messages.mail.off)).toBeVisible();
 
-  await open.getByRole('button', { name: messages.markUnread }).click();
-  await expect(open).toBeHidden();
-  await expect(row).toContainText(messages.isUnread);
-  await page.reload();
-  await expect(row).toContainText(messages.isUnread);
-});
+    await open.getByRole('button', { name: messages.markUnread }).click();
+    await expect(open).toBeHidden();
+    await expect(row).toContainText(messages.isUnread);
+    await page.reload();
+    await expect(row).toContainText(messages.isUnread);
+  },
+);
 
 test(
   'pages and sizes are in the address; a page beyond the end is the last',

@@ -28,32 +28,31 @@ async function openProduct(page: Page, admin: Admin) {
   };
 }
 
-test('a picture that was lost goes up when the connection is back, before the save', async ({
-  page,
-  context,
-  admin,
-  noise,
-}) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED/);
-  const { dialog, field, save, pictures, words, editor, stored } = await openProduct(page, admin);
-  await context.setOffline(true);
-  await expect(dialog.getByText(editor.offline)).toBeVisible();
-  await paste(page, [await jpegFile('lost.jpg', 15)]);
-  await expect(pictures.getByRole('alert')).toContainText(words.problems.connection);
-  await field('price').fill('62');
-  await save.click();
-  const waiting = dialog.getByText(editor.held.waiting(1));
-  await expect(waiting).toBeVisible();
-  await expect(dialog.getByText(isolated('lost.jpg'))).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+test(
+  'a picture that was lost goes up when the connection is back, before the save',
+  { tag: '@long' },
+  async ({ page, context, admin, noise }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    const { dialog, field, save, pictures, words, editor, stored } = await openProduct(page, admin);
+    await context.setOffline(true);
+    await expect(dialog.getByText(editor.offline)).toBeVisible();
+    await paste(page, [await jpegFile('lost.jpg', 15)]);
+    await expect(pictures.getByRole('alert')).toContainText(words.problems.connection);
+    await field('price').fill('62');
+    await save.click();
+    const waiting = dialog.getByText(editor.held.waiting(1));
+    await expect(waiting).toBeVisible();
+    await expect(dialog.getByText(isolated('lost.jpg'))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
 
-  await context.setOffline(false);
-  await expect(dialog).toBeHidden();
-  const product = await stored();
-  expect(product.price).toBe(62);
-  expect(product.secondaryImagesPathes).toHaveLength(1);
-});
+    await context.setOffline(false);
+    await expect(dialog).toBeHidden();
+    const product = await stored();
+    expect(product.price).toBe(62);
+    expect(product.secondaryImagesPathes).toHaveLength(1);
+  },
+);
 
 test(
   'a save without a lost picture is the admin’s choice',

@@ -213,34 +213,37 @@ test(
 test.describe(() => {
   test.use(PHONE);
 
-  test('on a phone the tabs are a bar at the bottom, and the drawer links here', async ({
-    page,
-    shop,
-    admin,
-  }) => {
-    await shop.visit('/about');
-    await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
-    await page.getByRole('dialog').getByRole('link', { name: shop.messages.admin.link, exact: true }).click();
-    await expectAt(page, shop.address(pages.admin()));
-    for (const name of ADMIN_TABS) {
-      const tab = page.getByRole('tab', { name: admin.words.shell.tabs[name], exact: true });
-      const box = await restingBox(tab);
-      expect(box.y + box.height).toBeCloseTo(PHONE.viewport.height, 0);
-      expect(box.height).toBeGreaterThanOrEqual(44);
-    }
-    await expect(page.getByRole('tab')).toHaveCount(5);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoOverflow(page);
+  test(
+    'on a phone the tabs are a bar at the bottom, and the drawer links here',
+    { tag: '@long' },
+    async ({ page, shop, admin }) => {
+      await shop.visit('/about');
+      await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: shop.messages.admin.link, exact: true })
+        .click();
+      await expectAt(page, shop.address(pages.admin()));
+      for (const name of ADMIN_TABS) {
+        const tab = page.getByRole('tab', { name: admin.words.shell.tabs[name], exact: true });
+        const box = await restingBox(tab);
+        expect(box.y + box.height).toBeCloseTo(PHONE.viewport.height, 0);
+        expect(box.height).toBeGreaterThanOrEqual(44);
+      }
+      await expect(page.getByRole('tab')).toHaveCount(5);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoOverflow(page);
 
-    // The drawer's logout asks too, after the drawer has closed.
-    await keepDraft(page, admin.token);
-    await shop.visit('/about');
-    await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
-    await page.getByRole('dialog').getByRole('button', { name: shop.messages.account.logout }).click();
-    await expect(
-      page.getByRole('alertdialog').getByRole('button', { name: admin.words.shell.logout.stay }),
-    ).toBeFocused();
-  });
+      // The drawer's logout asks too, after the drawer has closed.
+      await keepDraft(page, admin.token);
+      await shop.visit('/about');
+      await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
+      await page.getByRole('dialog').getByRole('button', { name: shop.messages.account.logout }).click();
+      await expect(
+        page.getByRole('alertdialog').getByRole('button', { name: admin.words.shell.logout.stay }),
+      ).toBeFocused();
+    },
+  );
 });

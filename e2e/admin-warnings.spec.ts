@@ -5,25 +5,29 @@ import { type Admin, expect, inDays, test } from './support/admin.ts';
 import { editorOf, openEditor } from './support/editor.ts';
 import { PHONE } from './support/places.ts';
 
-test('a price with a sign is understood, and 0 is asked about once', async ({ page, admin }) => {
-  const { words } = admin;
-  const product = await admin.has.product();
-  const saved = async () =>
-    (await admin.call<{ data: Entries['products'] }>('GET', adminApi.entry('products', product._id))).data;
-  const { dialog, field, save, question } = await openEditor(page, admin, 'shop', product._id);
-  await field('price').fill('₪ 1.200,50');
-  await field('price').blur();
-  await expect(field('price')).toHaveValue('1200.50');
-  await field('price').fill('0');
-  await expect(dialog.getByText(words.editor.zero.warning)).toBeVisible();
-  await save.click();
-  await question.getByRole('button', { name: words.editor.zero.back }).click();
-  await expect(field('price')).toBeFocused();
-  await save.click();
-  await question.getByRole('button', { name: words.editor.zero.save }).click();
-  await expect(dialog).toBeHidden();
-  expect(await saved()).toMatchObject({ price: 0 });
-});
+test(
+  'a price with a sign is understood, and 0 is asked about once',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { words } = admin;
+    const product = await admin.has.product();
+    const saved = async () =>
+      (await admin.call<{ data: Entries['products'] }>('GET', adminApi.entry('products', product._id))).data;
+    const { dialog, field, save, question } = await openEditor(page, admin, 'shop', product._id);
+    await field('price').fill('₪ 1.200,50');
+    await field('price').blur();
+    await expect(field('price')).toHaveValue('1200.50');
+    await field('price').fill('0');
+    await expect(dialog.getByText(words.editor.zero.warning)).toBeVisible();
+    await save.click();
+    await question.getByRole('button', { name: words.editor.zero.back }).click();
+    await expect(field('price')).toBeFocused();
+    await save.click();
+    await question.getByRole('button', { name: words.editor.zero.save }).click();
+    await expect(dialog).toBeHidden();
+    expect(await saved()).toMatchObject({ price: 0 });
+  },
+);
 
 test.describe('a price of 0 in the list', () => {
   const savedPrice = async (admin: Admin, id: string) =>

@@ -17,7 +17,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `the mail of a request leads to what became of it on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, request, baseURL, account, goods, smtp }) => {
         const t = await loadPageTexts('cancel', shop.lang);
         await openForOrders(request);

@@ -72,24 +72,23 @@ for (const { from, kind, details, button } of WAYS) {
   );
 }
 
-test('a card’s quantity is added, and a second add increases it', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-}) => {
-  const { product: words } = shop.messages;
-  await shop.visit('/shop');
-  const card = cardOf(page, product.title);
-  await card.getByRole('button', { name: words.more }).click();
-  await card.getByRole('button', { name: words.more }).click();
-  await card.getByRole('button', { name: words.add }).click();
-  await expect(cartButton(page, shop, 3)).toBeVisible();
-  await card.getByRole('button', { name: words.less }).click();
-  await card.getByRole('button', { name: words.add }).click();
-  await expect(cartButton(page, shop, 5)).toBeVisible();
-  expect((await customer.cart())!.items).toMatchObject([product.line(5)]);
-});
+test(
+  'a card’s quantity is added, and a second add increases it',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product } }) => {
+    const { product: words } = shop.messages;
+    await shop.visit('/shop');
+    const card = cardOf(page, product.title);
+    await card.getByRole('button', { name: words.more }).click();
+    await card.getByRole('button', { name: words.more }).click();
+    await card.getByRole('button', { name: words.add }).click();
+    await expect(cartButton(page, shop, 3)).toBeVisible();
+    await card.getByRole('button', { name: words.less }).click();
+    await card.getByRole('button', { name: words.add }).click();
+    await expect(cartButton(page, shop, 5)).toBeVisible();
+    expect((await customer.cart())!.items).toMatchObject([product.line(5)]);
+  },
+);
 
 test('a double press registers once', { tag: '@long' }, async ({ page, shop, customer, goods }) => {
   await shop.visit('/category/goldsmith');
@@ -176,7 +175,7 @@ test(
   },
 );
 
-test('a pending add is added once', async ({ page, shop, account, goods: { product } }) => {
+test('a pending add is added once', { tag: '@long' }, async ({ page, shop, account, goods: { product } }) => {
   await addAsVisitor(page, shop, product.title);
   await logIn(page, shop, account);
   await expect(cartButton(page, shop, 2)).toBeVisible();

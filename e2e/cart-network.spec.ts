@@ -14,29 +14,28 @@ const PUT = '**/api/checkout-sessions/*';
 const addButton = (page: Page, { messages }: Shop, title: string) =>
   cardOf(page, title).getByRole('button', { name: messages.product.add });
 
-test('a slow add says that it waits, and another press adds nothing; the message comes with the answer', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-}) => {
-  await shop.visit('/shop');
-  await expect(accountButton(page, shop, customer)).toBeVisible();
-  const release = await hold(page, PUT);
-  await addButton(page, shop, product.title).click();
-  await cardOf(page, product.title).getByRole('button', { name: shop.messages.product.more }).click();
-  await expect(cardOf(page, product.title).getByRole('textbox')).toHaveValue('2');
-  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toHaveCount(0);
-  await expect(cartButton(page, shop, 0)).toBeVisible();
-  const waits = snackbar(page, shop, STILL_ADDING[shop.lang]);
-  await expect(waits).toBeVisible();
-  await addButton(page, shop, product.title).click();
-  release();
-  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
-  await expect(waits).toHaveCount(0);
-  await expect(cartButton(page, shop, 1)).toBeVisible();
-  expect((await customer.cart())!.items).toMatchObject([product.line(1)]);
-});
+test(
+  'a slow add says that it waits, and another press adds nothing; the message comes with the answer',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product } }) => {
+    await shop.visit('/shop');
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    const release = await hold(page, PUT);
+    await addButton(page, shop, product.title).click();
+    await cardOf(page, product.title).getByRole('button', { name: shop.messages.product.more }).click();
+    await expect(cardOf(page, product.title).getByRole('textbox')).toHaveValue('2');
+    await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toHaveCount(0);
+    await expect(cartButton(page, shop, 0)).toBeVisible();
+    const waits = snackbar(page, shop, STILL_ADDING[shop.lang]);
+    await expect(waits).toBeVisible();
+    await addButton(page, shop, product.title).click();
+    release();
+    await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+    await expect(waits).toHaveCount(0);
+    await expect(cartButton(page, shop, 1)).toBeVisible();
+    expect((await customer.cart())!.items).toMatchObject([product.line(1)]);
+  },
+);
 
 test(
   'an add while the cart loads is merged into it',

@@ -39,36 +39,35 @@ async function expectRows(panel: Locator, shop: Shop, goods: Goods): Promise<voi
   await expect(panel.getByText(exactly(sum(goods)), { exact: true })).toBeVisible();
 }
 
-test('columns, rows, total with two decimals, within 80 % of the window', async ({
-  page,
-  shop,
-  customer,
-  goods,
-}) => {
-  await customer.fillCart(threeKinds(goods));
-  await shop.visit('/about');
-  const panel = await openCart(page, shop, 4);
-  const { columns } = shop.messages.cart;
-  const { type, image, product, price, quantity, total, actions } = columns;
-  await expect(panel.getByRole('columnheader')).toHaveText([
-    type,
-    image,
-    product,
-    price,
-    quantity,
-    total,
-    actions,
-  ]);
-  await expectRows(panel, shop, goods);
-  const box = await restingBox(panel);
-  expect(box.height).toBeLessThanOrEqual(900 * 0.8 + 1);
-  expect(box.width).toBeLessThanOrEqual(760);
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(cartButton(page, shop, 4)).toBeFocused();
-});
+test(
+  'columns, rows, total with two decimals, within 80 % of the window',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    await customer.fillCart(threeKinds(goods));
+    await shop.visit('/about');
+    const panel = await openCart(page, shop, 4);
+    const { columns } = shop.messages.cart;
+    const { type, image, product, price, quantity, total, actions } = columns;
+    await expect(panel.getByRole('columnheader')).toHaveText([
+      type,
+      image,
+      product,
+      price,
+      quantity,
+      total,
+      actions,
+    ]);
+    await expectRows(panel, shop, goods);
+    const box = await restingBox(panel);
+    expect(box.height).toBeLessThanOrEqual(900 * 0.8 + 1);
+    expect(box.width).toBeLessThanOrEqual(760);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(cartButton(page, shop, 4)).toBeFocused();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);
@@ -146,30 +145,34 @@ test('a removed line comes back by the message, as it was', async ({ page, shop,
     .toMatchObject([goods.tutorial.line(), goods.product.line(2)]);
 });
 
-test('Clear Cart asks first and can be canceled', async ({ page, shop, customer, goods }) => {
-  const { cart: words } = shop.messages;
-  if (shop.lang === 'en') {
-    expect(words.clearText).toBe('Are you sure you want to clear your cart? This action cannot be undone.');
-  }
-  await customer.fillCart(threeKinds(goods));
-  await shop.visit('/about');
-  const panel = await openCart(page, shop, 4);
-  const clear = panel.getByRole('button', { name: words.clear });
-  const question = page.getByRole('alertdialog', { name: words.clearTitle });
-  await clear.click();
-  await expect(question).toHaveAccessibleDescription(words.clearText);
-  await expect(question.getByRole('button', { name: words.clearCancel })).toBeFocused();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: words.clearCancel }).click();
-  await expect(question).toBeHidden();
-  await expect(clear).toBeFocused();
-  expect((await customer.cart())!.items).toHaveLength(3);
+test(
+  'Clear Cart asks first and can be canceled',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    const { cart: words } = shop.messages;
+    if (shop.lang === 'en') {
+      expect(words.clearText).toBe('Are you sure you want to clear your cart? This action cannot be undone.');
+    }
+    await customer.fillCart(threeKinds(goods));
+    await shop.visit('/about');
+    const panel = await openCart(page, shop, 4);
+    const clear = panel.getByRole('button', { name: words.clear });
+    const question = page.getByRole('alertdialog', { name: words.clearTitle });
+    await clear.click();
+    await expect(question).toHaveAccessibleDescription(words.clearText);
+    await expect(question.getByRole('button', { name: words.clearCancel })).toBeFocused();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: words.clearCancel }).click();
+    await expect(question).toBeHidden();
+    await expect(clear).toBeFocused();
+    expect((await customer.cart())!.items).toHaveLength(3);
 
-  await clear.click();
-  await question.getByRole('button', { name: words.clearConfirm, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: words.empty })).toBeVisible();
-  await expect.poll(async () => (await customer.cart())!.items).toEqual([]);
-});
+    await clear.click();
+    await question.getByRole('button', { name: words.clearConfirm, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: words.empty })).toBeVisible();
+    await expect.poll(async () => (await customer.cart())!.items).toEqual([]);
+  },
+);
 
 test(
   'Proceed to Checkout closes the panel and goes there',

@@ -113,32 +113,31 @@ test(
   },
 );
 
-test('if the stock is too low, the row shows how many are left and plus is disabled', async ({
-  page,
-  shop,
-  customer,
-  goods: { product },
-}) => {
-  const { cart: words } = shop.messages;
-  await customer.fillCart([product.line(3)]);
-  await page.route(CART, async (route) => {
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { data: Cart };
-    const items = data.items.map((line) => ({ ...line, available: 2 }));
-    await route.fulfill({ response, json: { data: { ...data, items } } });
-  });
-  await shop.visit('/about');
-  const panel = await openCart(page, shop, 3);
-  const row = rowOf(panel, product.title);
-  const { field, more, less } = stepperOf(row, product.title, shop);
-  await expect(row.getByText(words.onlyAvailable(2))).toBeVisible();
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
-  await less.click();
-  await expect(field).toHaveValue('2');
-  await expect(row.getByText(words.onlyAvailable(2))).toHaveCount(0);
-  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([product.line(2)]);
-});
+test(
+  'if the stock is too low, the row shows how many are left and plus is disabled',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods: { product } }) => {
+    const { cart: words } = shop.messages;
+    await customer.fillCart([product.line(3)]);
+    await page.route(CART, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: Cart };
+      const items = data.items.map((line) => ({ ...line, available: 2 }));
+      await route.fulfill({ response, json: { data: { ...data, items } } });
+    });
+    await shop.visit('/about');
+    const panel = await openCart(page, shop, 3);
+    const row = rowOf(panel, product.title);
+    const { field, more, less } = stepperOf(row, product.title, shop);
+    await expect(row.getByText(words.onlyAvailable(2))).toBeVisible();
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+    await less.click();
+    await expect(field).toHaveValue('2');
+    await expect(row.getByText(words.onlyAvailable(2))).toHaveCount(0);
+    await expect.poll(async () => (await customer.cart())!.items).toMatchObject([product.line(2)]);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -102,29 +102,28 @@ test(
   },
 );
 
-test('on the narrowest phone the sum keeps its sign away from the edge, and a discount its minus', async ({
-  page,
-  shop,
-  customer,
-  goods,
-}) => {
-  const t = await loadPageTexts('order-form', shop.lang);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await customer.fillCart(threeKinds(goods));
-  await shop.visit(pages.checkout());
-  const fold = page.getByRole('button', { name: t.summary });
-  await expect(fold).toBeVisible();
-  const [whole, sign] = await Promise.all([fold.boundingBox(), fold.locator('svg').boundingBox()]);
-  expect(sign!.x).toBeGreaterThanOrEqual(whole!.x + 12);
-  expect(sign!.x + sign!.width).toBeLessThanOrEqual(whole!.x + whole!.width - 12);
-  await fold.click();
-  const discount = page.getByRole('main').getByText('−₪').filter({ visible: true });
-  const [height, line] = await discount.evaluate((sum) => [
-    sum.getBoundingClientRect().height,
-    parseFloat(getComputedStyle(sum).lineHeight),
-  ]);
-  expect(height).toBeLessThan(1.5 * line!);
-});
+test(
+  'on the narrowest phone the sum keeps its sign away from the edge, and a discount its minus',
+  { tag: '@long' },
+  async ({ page, shop, customer, goods }) => {
+    const t = await loadPageTexts('order-form', shop.lang);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await customer.fillCart(threeKinds(goods));
+    await shop.visit(pages.checkout());
+    const fold = page.getByRole('button', { name: t.summary });
+    await expect(fold).toBeVisible();
+    const [whole, sign] = await Promise.all([fold.boundingBox(), fold.locator('svg').boundingBox()]);
+    expect(sign!.x).toBeGreaterThanOrEqual(whole!.x + 12);
+    expect(sign!.x + sign!.width).toBeLessThanOrEqual(whole!.x + whole!.width - 12);
+    await fold.click();
+    const discount = page.getByRole('main').getByText('−₪').filter({ visible: true });
+    const [height, line] = await discount.evaluate((sum) => [
+      sum.getBoundingClientRect().height,
+      parseFloat(getComputedStyle(sum).lineHeight),
+    ]);
+    expect(height).toBeLessThan(1.5 * line!);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -176,7 +176,7 @@ test('text pages: the table of contents links to sections and changes the addres
   }
 });
 
-test('an address with a topic prepares a cancellation', async ({ page, shop }) => {
+test('an address with a topic prepares a cancellation', { tag: '@long' }, async ({ page, shop }) => {
   const form = await contactForm(page, shop);
   const { subject, message } = form.words.cancellation;
   await shop.visit(pages.contact({ about: 'cancellation' }));

@@ -60,7 +60,7 @@ for (const { size, screen, tag } of SCREENS) {
       await expect(question).toBeHidden();
     });
 
-    test(`checkout, empty, on ${size}`, { tag }, async ({ page, shop, customer }) => {
+    test(`checkout, empty, on ${size}`, { tag: [tag, '@long'] }, async ({ page, shop, customer }) => {
       await shop.visit(pages.checkout());
       await expect(page.getByRole('main').getByText(shop.messages.cart.empty)).toBeVisible();
       expect(await customer.cart()).toBeNull();
@@ -100,7 +100,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `the account's details with their errors on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, customer, noise }) => {
         noise.allow(/answer 4\d\d|status of 4\d\d/);
         const { account, fields } = shop.messages;

@@ -30,7 +30,7 @@ for (const { size, screen, tag } of SCREENS) {
       }
     });
 
-    test(`home and contact on ${size}`, { tag }, async ({ page, shop }) => {
+    test(`home and contact on ${size}`, { tag: [tag, '@long'] }, async ({ page, shop }) => {
       await shop.visit('/');
       await expect(page.getByRole('heading', { level: 1, name: NAME[shop.lang] })).toBeVisible();
       await expect(page.getByRole('heading', { name: shop.messages.home.fresh })).toHaveCount(0);

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 640, height: 900 } });
 
-  test('a turned page’s picture begins in sight', async ({ page, shop, reading }) => {
+  test('a turned page’s picture begins in sight', { tag: '@long' }, async ({ page, shop, reading }) => {
     await shop.visit(reading.path());
     await enlargeText(page);
     const header = (await page.getByRole('banner').boundingBox())!;
@@ -83,7 +83,7 @@ test('a sheet is no higher than its drawing, whatever stands beside it', async (
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the header’s links stay on the screen', async ({ page, shop }) => {
+  test('the header’s links stay on the screen', { tag: '@long' }, async ({ page, shop }) => {
     await shop.visit(pages.home());
     await enlargeText(page);
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link');

@@ -113,6 +113,8 @@ test('a visitor is led to login before the scripts of a customer’s page have l
     waitUntil: 'commit',
   });
   release();
+  // The browser goes back from a page that it shows, not from one that has just been answered.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(shop.address(pages.home()));
 });

@@ -122,49 +122,49 @@ test(
   },
 );
 
-test('keys and buttons enlarge the picture; arrows move it, and turn again once it is whole', async ({
-  page,
-  request,
-  shop,
-}) => {
-  const { dialog, opener, picture, expectPicture, t } = await pieceOf(page, shop, request);
-  await opener.click();
-  await expectPicture(1);
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  const whole = await restingBox(picture);
-  const widthOf = () => picture.boundingBox().then((box) => box!.width / whole.width);
-  const status = dialog.getByRole('status');
+test(
+  'keys and buttons enlarge the picture; arrows move it, and turn again once it is whole',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const { dialog, opener, picture, expectPicture, t } = await pieceOf(page, shop, request);
+    await opener.click();
+    await expectPicture(1);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    const whole = await restingBox(picture);
+    const widthOf = () => picture.boundingBox().then((box) => box!.width / whole.width);
+    const status = dialog.getByRole('status');
 
-  await page.keyboard.press('+');
-  await expect.poll(widthOf).toBeCloseTo(1.5, 1);
-  await expect(status).toContainText(t.enlarged(1.5));
-  // The largest copy there is.
-  await expect
-    .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc))
-    .toContain('.1080.');
-  const before = await restingBox(picture);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await picture.boundingBox())!.x - before.x).toBeCloseTo(-80, 0);
-  await expect(status).toContainText(shop.messages.gallery.position(1, 3));
-  await dialog.getByRole('button', { name: t.zoomOut }).click();
-  await expect.poll(widthOf).toBe(1);
-  await page.keyboard.press(shop.arrows.forward);
-  await expectPicture(2);
+    await page.keyboard.press('+');
+    await expect.poll(widthOf).toBeCloseTo(1.5, 1);
+    await expect(status).toContainText(t.enlarged(1.5));
+    // The largest copy there is.
+    await expect
+      .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc))
+      .toContain('.1080.');
+    const before = await restingBox(picture);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await picture.boundingBox())!.x - before.x).toBeCloseTo(-80, 0);
+    await expect(status).toContainText(shop.messages.gallery.position(1, 3));
+    await dialog.getByRole('button', { name: t.zoomOut }).click();
+    await expect.poll(widthOf).toBe(1);
+    await page.keyboard.press(shop.arrows.forward);
+    await expectPicture(2);
 
-  for (let presses = 0; presses < 4; presses += 1)
-    await dialog.getByRole('button', { name: t.zoomIn }).click();
-  await expect.poll(widthOf).toBe(4);
-  await expect(dialog.getByRole('button', { name: t.zoomIn })).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
-  await page.keyboard.press('0');
-  await expect.poll(widthOf).toBe(1);
-  await picture.dblclick();
-  await expect.poll(widthOf).toBe(2.5);
-  // Turning to another lets go of it.
-  await dialog.getByRole('button', { name: t.next }).click();
-  await expectPicture(3);
-  await expect.poll(widthOf).toBe(1);
-});
+    for (let presses = 0; presses < 4; presses += 1)
+      await dialog.getByRole('button', { name: t.zoomIn }).click();
+    await expect.poll(widthOf).toBe(4);
+    await expect(dialog.getByRole('button', { name: t.zoomIn })).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('0');
+    await expect.poll(widthOf).toBe(1);
+    await picture.dblclick();
+    await expect.poll(widthOf).toBe(2.5);
+    // Turning to another lets go of it.
+    await dialog.getByRole('button', { name: t.next }).click();
+    await expectPicture(3);
+    await expect.poll(widthOf).toBe(1);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

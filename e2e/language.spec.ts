@@ -89,39 +89,44 @@ test('a trailing slash gets one 308 to the plain form', async ({ request, shop }
   }
 });
 
-test('an unknown filter leaves the address, an unknown parameter stays', async ({ page, shop }) => {
-  await shop.visit('/shop?category=glass&sort=priceLow&ref=x');
-  await expectAt(page, shop.address('/shop?sort=priceLow&ref=x'));
-  const chips = page.getByRole('group', { name: shop.messages.shop.category });
-  await expect(chips.getByRole('link', { name: shop.messages.shop.all })).toHaveAttribute(
-    'aria-current',
-    /./,
-  );
-  await expect(page.getByLabel(shop.messages.shop.sort)).toHaveValue('priceLow');
+test(
+  'an unknown filter leaves the address, an unknown parameter stays',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    await shop.visit('/shop?category=glass&sort=priceLow&ref=x');
+    await expectAt(page, shop.address('/shop?sort=priceLow&ref=x'));
+    const chips = page.getByRole('group', { name: shop.messages.shop.category });
+    await expect(chips.getByRole('link', { name: shop.messages.shop.all })).toHaveAttribute(
+      'aria-current',
+      /./,
+    );
+    await expect(page.getByLabel(shop.messages.shop.sort)).toHaveValue('priceLow');
 
-  await shop.visit('/tutorials?sortBy=cheapest&difficulty=medium&duration=short');
-  await expectAt(page, shop.address('/tutorials?duration=short'));
-  await expect(page.getByLabel(shop.messages.tutorials.sort)).toHaveValue('recommended');
-  await expect(page.getByLabel(shop.messages.tutorials.difficulty)).toHaveValue('all');
-});
+    await shop.visit('/tutorials?sortBy=cheapest&difficulty=medium&duration=short');
+    await expectAt(page, shop.address('/tutorials?duration=short'));
+    await expect(page.getByLabel(shop.messages.tutorials.sort)).toHaveValue('recommended');
+    await expect(page.getByLabel(shop.messages.tutorials.difficulty)).toHaveValue('all');
+  },
+);
 
-test('a filter keeps the parameters that the page does not know, login carries them', async ({
-  page,
-  shop,
-}) => {
-  await shop.visit('/shop?utm_source=letter');
-  await page
-    .getByRole('link', { name: shop.messages.categories.cricut, exact: true })
-    .and(page.getByRole('main').getByRole('link'))
-    .first()
-    .click();
-  await expectAt(page, shop.address('/shop?category=cricut&utm_source=letter'));
-  await page.getByRole('button', { name: shop.messages.product.add }).first().click();
-  await expectAt(
-    page,
-    shop.address(pages.login({ next: shop.address('/shop?category=cricut&utm_source=letter') })),
-  );
-});
+test(
+  'a filter keeps the parameters that the page does not know, login carries them',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    await shop.visit('/shop?utm_source=letter');
+    await page
+      .getByRole('link', { name: shop.messages.categories.cricut, exact: true })
+      .and(page.getByRole('main').getByRole('link'))
+      .first()
+      .click();
+    await expectAt(page, shop.address('/shop?category=cricut&utm_source=letter'));
+    await page.getByRole('button', { name: shop.messages.product.add }).first().click();
+    await expectAt(
+      page,
+      shop.address(pages.login({ next: shop.address('/shop?category=cricut&utm_source=letter') })),
+    );
+  },
+);
 
 test('a new page starts at its top; back and forward restore the place', async ({ page, shop }) => {
   await shop.visit('/shop');

@@ -22,7 +22,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `a code from the mailbox logs in and leads on, on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, smtp, noise }) => {
         noise.allow(/answer 401|status of 401/);
         const t = await loadPageTexts('login', shop.lang);

@@ -92,7 +92,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links lead from page to page and back', async ({ page, request, shop }) => {
+  test('the links lead from page to page and back', { tag: '@long' }, async ({ page, request, shop }) => {
     await shop.visit('/shop?sort=priceLow');
     await moreLink(page, shop).click();
     await expectAt(page, shop.address('/shop?sort=priceLow&page=2'));

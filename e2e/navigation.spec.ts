@@ -85,7 +85,7 @@ test('a page’s style sheets are one file, and the next page asks for none of t
   expect(sheets.slice(1).filter((path) => had.some((name) => path.endsWith(`/${name}.css`)))).toEqual([]);
 });
 
-test('the fixtures detect a page’s complaints', async ({ page, shop, noise }) => {
+test('the fixtures detect a page’s complaints', { tag: '@long' }, async ({ page, shop, noise }) => {
   noise.allow(/./);
   await page.route(shop.address('/about'), async (route) => {
     const response = await route.fetch();

@@ -48,7 +48,7 @@ test('far cards are laid out once they come near, and Back leads to where one wa
   expect(await isLaidOut(page, first)).toBe(true);
 });
 
-test('a reload leads to where one was', async ({ page, request, shop }) => {
+test('a reload leads to where one was', { tag: '@long' }, async ({ page, request, shop }) => {
   const { last } = await openShop(request, shop);
   const top = await scrollTo(page, last);
   await page.reload();

@@ -84,7 +84,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `seats that were canceled are told from those that are left, on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, request, baseURL, account }) => {
         const t = await loadPageTexts('order', shop.lang);
         const { _id, title } = await aFullWorkshop(request, { participants: 0 });

@@ -54,7 +54,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `a visitor sees an order’s state alone, and nobody an unknown one on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, browser, shop, request, baseURL, account, another, goods, noise }) => {
         noise.allow(/answer 404|status of 404/);
         const t = await loadPageTexts('order', shop.lang);

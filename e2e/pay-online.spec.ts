@@ -59,7 +59,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `who hasn't chosen how to pay is asked to on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, baseURL, account, goods }) => {
         const { form } = await payTexts(shop);
         await account.fillCart([goods.tutorial.line()]);
@@ -112,7 +112,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `whoever goes back without paying can pay at once on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, request, baseURL, account, goods }) => {
         const t = await payTexts(shop);
         await account.fillCart([goods.tutorial.line()]);
@@ -139,7 +139,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `whoever goes back without paying can order another way instead on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, request, baseURL, account, goods }) => {
         const t = await payTexts(shop);
         await account.fillCart([goods.tutorial.line()]);

@@ -50,7 +50,7 @@ for (const [kind, hasOptions] of [
     await expect(main.getByRole('button', { name: shop.messages.product.add })).toHaveCount(0);
   });
 
-test('a list, without what only a screen needs', async ({ page, shop }) => {
+test('a list, without what only a screen needs', { tag: '@long' }, async ({ page, shop }) => {
   await shop.visit(pages.workshops());
   const skip = page.getByRole('link', { name: shop.messages.common.skipToContent });
   await expect(skip).toHaveCount(1);

@@ -143,38 +143,37 @@ test(
   },
 );
 
-test('by keyboard: what is sold out is told, and can be left again', async ({
-  page,
-  request,
-  shop,
-  customer,
-}) => {
-  const ring = await aRing(request);
-  const { product: words } = shop.messages;
-  const t = await loadPageTexts('choosing', shop.lang);
-  await shop.visit(pages.product(ring._id));
-  await tabTo(page, radio(page, 'silver'));
-  await page.keyboard.press('ArrowDown');
-  await expect(radio(page, 'gold')).toBeChecked();
-  await expect(soldOut(page, shop, '48')).toBeVisible();
-  await tabTo(page, soldOut(page, shop, '48'));
-  await page.keyboard.press('Space');
-  await expect(page.getByText(t.combinationSoldOut)).toBeVisible();
-  await expect(page.getByRole('button', { name: words.addLabel(ring.title) })).toHaveCount(0);
+test(
+  'by keyboard: what is sold out is told, and can be left again',
+  { tag: '@long' },
+  async ({ page, request, shop, customer }) => {
+    const ring = await aRing(request);
+    const { product: words } = shop.messages;
+    const t = await loadPageTexts('choosing', shop.lang);
+    await shop.visit(pages.product(ring._id));
+    await tabTo(page, radio(page, 'silver'));
+    await page.keyboard.press('ArrowDown');
+    await expect(radio(page, 'gold')).toBeChecked();
+    await expect(soldOut(page, shop, '48')).toBeVisible();
+    await tabTo(page, soldOut(page, shop, '48'));
+    await page.keyboard.press('Space');
+    await expect(page.getByText(t.combinationSoldOut)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.addLabel(ring.title) })).toHaveCount(0);
 
-  await page.keyboard.press('ArrowDown');
-  await expect(radio(page, '52')).toBeChecked();
-  await expect(radio(page, '52')).toBeFocused();
-  await tabTo(page, page.getByRole('textbox', { name: 'Engraving' }));
-  await page.keyboard.type('Noa 5');
-  await expect(price(page)).toContainText('₪460');
-  await tabTo(page, page.getByRole('button', { name: words.addLabel(ring.title) }));
-  await page.keyboard.press('Enter');
-  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
-  expect((await customer.cart())!.items).toMatchObject([
-    { item: ring._id, choices: ['gold', '52'], personalText: 'Noa 5' },
-  ]);
-});
+    await page.keyboard.press('ArrowDown');
+    await expect(radio(page, '52')).toBeChecked();
+    await expect(radio(page, '52')).toBeFocused();
+    await tabTo(page, page.getByRole('textbox', { name: 'Engraving' }));
+    await page.keyboard.type('Noa 5');
+    await expect(price(page)).toContainText('₪460');
+    await tabTo(page, page.getByRole('button', { name: words.addLabel(ring.title) }));
+    await page.keyboard.press('Enter');
+    await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+    expect((await customer.cart())!.items).toMatchObject([
+      { item: ring._id, choices: ['gold', '52'], personalText: 'Noa 5' },
+    ]);
+  },
+);
 
 test('what was sold meanwhile is refused in words, and shown', async ({
   page,

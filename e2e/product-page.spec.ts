@@ -75,7 +75,7 @@ test("a card's title leads to the page, and back leads to the same place", async
   await expectPlace(page, place, 40);
 });
 
-test('a customer adds two', async ({ page, shop, customer, goods: { product } }) => {
+test('a customer adds two', { tag: '@long' }, async ({ page, shop, customer, goods: { product } }) => {
   await shop.visit(pages.product(product._id));
   await page.getByRole('main').getByRole('button', { name: shop.messages.product.more }).click();
   await page.getByRole('button', { name: shop.messages.product.addLabel(product.title) }).click();

@@ -79,28 +79,32 @@ test('the answer about pickup tells when, and with whom to speak of a date', asy
   await expectAt(page, shop.address(pages.contact()));
 });
 
-test('the arrow keys go through the answers as they are seen, then the entries', async ({ page, shop }) => {
-  const texts = await loadPageTexts('search', shop.lang);
-  const query = shop.lang === 'he' ? 'החזרה טבעת מידה' : 'return ring size';
-  await shop.visit('/');
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('combobox').fill(query);
-  const entries = dialog.getByRole('group', { name: texts.groups.product }).getByRole('option');
-  await expect(entries).not.toHaveCount(0);
-  await expectAccessible(page);
-  const answer = (topic: 'returns' | 'size') =>
-    dialog.getByRole('option', { name: texts.answers[topic], selected: true });
-  await page.keyboard.press('ArrowDown');
-  await expect(answer('returns')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(answer('size')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(entries.first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expectAt(page, shop.address(pages.sizes()));
-});
+test(
+  'the arrow keys go through the answers as they are seen, then the entries',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    const texts = await loadPageTexts('search', shop.lang);
+    const query = shop.lang === 'he' ? 'החזרה טבעת מידה' : 'return ring size';
+    await shop.visit('/');
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('combobox').fill(query);
+    const entries = dialog.getByRole('group', { name: texts.groups.product }).getByRole('option');
+    await expect(entries).not.toHaveCount(0);
+    await expectAccessible(page);
+    const answer = (topic: 'returns' | 'size') =>
+      dialog.getByRole('option', { name: texts.answers[topic], selected: true });
+    await page.keyboard.press('ArrowDown');
+    await expect(answer('returns')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(answer('size')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(entries.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expectAt(page, shop.address(pages.sizes()));
+  },
+);
 
 test('a kind finds its pieces first', async ({ page, request, shop }) => {
   const earrings = await productsOf(request, { kind: 'earrings', sort: 'newest' });
@@ -111,7 +115,7 @@ test('a kind finds its pieces first', async ({ page, request, shop }) => {
   expect(first.toSorted()).toEqual(earrings.map((one) => titleIn(shop.lang, one)).toSorted());
 });
 
-test('a month and a weekday lead to the workshops then', async ({ page, shop }) => {
+test('a month and a weekday lead to the workshops then', { tag: '@long' }, async ({ page, shop }) => {
   await shop.visit(pages.search({ q: shop.lang === 'he' ? 'יום חמישי בדצמבר' : 'thursday in december' }));
   const [month, weekday] = shop.lang === 'he' ? ['דצמבר', 'יום חמישי'] : ['December', 'Thursday'];
   const { workshops } = await loadPageTexts('search', shop.lang);

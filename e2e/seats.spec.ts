@@ -75,7 +75,7 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(
       `once it is too late to cancel, the order's page gives the seat, on ${size}`,
-      { tag },
+      { tag: [tag, '@long'] },
       async ({ page, shop, request, baseURL, account }) => {
         const { handOver: t } = await loadPageTexts('seats', shop.lang);
         const soon = [{ date: new Date(Date.now() + 20 * 60 * 60_000).toISOString(), duration: 60 }];

@@ -30,16 +30,20 @@ test('the account menu has the name as plain text and logout', async ({ page, sh
   await expect.poll(async () => (await profileOf(request, customer.token)).status).toBe(401);
 });
 
-test('a reload keeps the session, in the other language too', async ({ page, shop, customer }) => {
-  await shop.visit('/about');
-  await expect(accountButton(page, shop, customer)).toBeVisible();
-  await page.reload();
-  await expect(accountButton(page, shop, customer)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: new RegExp(customer.name) }),
-  ).toBeVisible();
-});
+test(
+  'a reload keeps the session, in the other language too',
+  { tag: '@long' },
+  async ({ page, shop, customer }) => {
+    await shop.visit('/about');
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    await page.reload();
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: new RegExp(customer.name) }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'logout ends the session here even if the call fails',

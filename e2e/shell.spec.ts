@@ -33,15 +33,19 @@ test('the header links everywhere and marks the current page', async ({ page, sh
   await expectAt(page, shop.address('/'));
 });
 
-test('the header stays at the top; the links follow reading order', async ({ page, shop }) => {
-  await shop.visit('/shop');
-  await scrollDown(page, 1_000);
-  await expect.poll(async () => (await page.getByRole('banner').boundingBox())!.y).toBe(0);
-  const nav = page.getByRole('banner').getByRole('navigation');
-  const first = (await nav.getByRole('link').first().boundingBox())!;
-  const last = (await nav.getByRole('link').last().boundingBox())!;
-  expect(last.x > first.x).toBe(shop.dir === 'ltr');
-});
+test(
+  'the header stays at the top; the links follow reading order',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    await shop.visit('/shop');
+    await scrollDown(page, 1_000);
+    await expect.poll(async () => (await page.getByRole('banner').boundingBox())!.y).toBe(0);
+    const nav = page.getByRole('banner').getByRole('navigation');
+    const first = (await nav.getByRole('link').first().boundingBox())!;
+    const last = (await nav.getByRole('link').last().boundingBox())!;
+    expect(last.x > first.x).toBe(shop.dir === 'ltr');
+  },
+);
 
 test(
   'the footer leads to about, contact and terms and has the copyright line',
@@ -63,7 +67,7 @@ test(
   },
 );
 
-test('the empty cart says so and links to the shop', async ({ page, shop }) => {
+test('the empty cart says so and links to the shop', { tag: '@long' }, async ({ page, shop }) => {
   const { nav, cart } = shop.messages;
   await shop.visit('/about');
   const button = page.getByRole('banner').getByRole('button', { name: nav.cart });

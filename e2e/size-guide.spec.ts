@@ -37,7 +37,7 @@ test('what was measured gives a size, by keyboard', async ({ page, shop }) => {
   await expectAccessible(page);
 });
 
-test('the sheet is printed at true size', async ({ page, shop }) => {
+test('the sheet is printed at true size', { tag: '@long' }, async ({ page, shop }) => {
   const t = await loadPageTexts('sizes', shop.lang);
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-asked', '');

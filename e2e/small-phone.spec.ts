@@ -30,7 +30,7 @@ test('a card’s title shows three lines and nothing of a fourth', async ({ page
   expect(shown! - 3 * line!).toBeLessThan(2);
 });
 
-test('a card’s buttons stay within their frame', async ({ page, request, shop }) => {
+test('a card’s buttons stay within their frame', { tag: '@long' }, async ({ page, request, shop }) => {
   await shop.visit(pages.shop());
   const left = (await productsOf(request)).filter((piece) => piece.inventory > 0 && isAddedFromCard(piece));
   for (const piece of left) {

@@ -30,7 +30,7 @@ for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`marks who came on ${size}`, { tag }, async ({ page, shop, admin }) => {
+    test(`marks who came on ${size}`, { tag: [tag, '@long'] }, async ({ page, shop, admin }) => {
       const { day: t } = admin.words.roster;
       const id = await evening(admin);
       await shop.visit(adminPages.roster(id));

@@ -150,51 +150,49 @@ test(
   },
 );
 
-test('a reader rates it by keyboard and can change the rating; an unsaved rating is reverted', async ({
-  page,
-  shop,
-  admin,
-  reader,
-  noise,
-}) => {
-  const { rating: words } = reader.words;
-  const tutorial = await reader.tutorial(0);
-  await shop.visit(pages.tutorial(tutorial._id));
-  const group = page.getByRole('group', { name: words.title });
-  const star = (stars: number) => group.getByRole('radio', { name: words.stars(stars) });
-  await expect(page.getByText(words.none)).toBeVisible();
-  await star(4).click();
-  await expect(page.getByText(words.saved)).toBeVisible();
-  await expect(page.getByText(words.average('4.0', words.votes(1)))).toBeVisible();
-  await page.keyboard.press(shop.arrows.forward);
-  await expect(star(5)).toBeFocused();
-  await expect(page.getByText(words.average('5.0', words.votes(1)))).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a reader rates it by keyboard and can change the rating; an unsaved rating is reverted',
+  { tag: '@long' },
+  async ({ page, shop, admin, reader, noise }) => {
+    const { rating: words } = reader.words;
+    const tutorial = await reader.tutorial(0);
+    await shop.visit(pages.tutorial(tutorial._id));
+    const group = page.getByRole('group', { name: words.title });
+    const star = (stars: number) => group.getByRole('radio', { name: words.stars(stars) });
+    await expect(page.getByText(words.none)).toBeVisible();
+    await star(4).click();
+    await expect(page.getByText(words.saved)).toBeVisible();
+    await expect(page.getByText(words.average('4.0', words.votes(1)))).toBeVisible();
+    await page.keyboard.press(shop.arrows.forward);
+    await expect(star(5)).toBeFocused();
+    await expect(page.getByText(words.average('5.0', words.votes(1)))).toBeVisible();
+    await expectAccessible(page);
 
-  noise.allow(/\/rating/, /HTTP 0|ERR_FAILED/);
-  await page.route(/\/rating$/, (route) => route.abort('failed'));
-  await star(1).click();
-  await expect(page.getByText(words.failed)).toBeVisible();
-  await expect(star(5)).toBeChecked();
-  await page.unroute(/\/rating$/);
-  await page.reload();
-  await expect(star(5)).toBeChecked();
+    noise.allow(/\/rating/, /HTTP 0|ERR_FAILED/);
+    await page.route(/\/rating$/, (route) => route.abort('failed'));
+    await star(1).click();
+    await expect(page.getByText(words.failed)).toBeVisible();
+    await expect(star(5)).toBeChecked();
+    await page.unroute(/\/rating$/);
+    await page.reload();
+    await expect(star(5)).toBeChecked();
 
-  // The router's cached response is older than a later choice.
-  const open = async () => {
-    await page.getByRole('link', { name: shop.messages.tutorial.back }).click();
-    await page.getByRole('main').getByRole('link', { name: tutorial.title, exact: true }).click();
-  };
-  await open();
-  await expect(star(5)).toBeChecked();
-  await star(3).click();
-  await expect(page.getByText(words.saved)).toBeVisible();
-  await open();
-  await expect(star(3)).toBeChecked();
+    // The router's cached response is older than a later choice.
+    const open = async () => {
+      await page.getByRole('link', { name: shop.messages.tutorial.back }).click();
+      await page.getByRole('main').getByRole('link', { name: tutorial.title, exact: true }).click();
+    };
+    await open();
+    await expect(star(5)).toBeChecked();
+    await star(3).click();
+    await expect(page.getByText(words.saved)).toBeVisible();
+    await open();
+    await expect(star(3)).toBeChecked();
 
-  // The admin doesn't rate a tutorial of the shop.
-  await signIn(page.context(), admin.token);
-  await shop.visit(pages.tutorial(tutorial._id));
-  await expect(page.getByText(words.average('3.0', words.votes(1)))).toBeVisible();
-  await expect(group).toBeHidden();
-});
+    // The admin doesn't rate a tutorial of the shop.
+    await signIn(page.context(), admin.token);
+    await shop.visit(pages.tutorial(tutorial._id));
+    await expect(page.getByText(words.average('3.0', words.votes(1)))).toBeVisible();
+    await expect(group).toBeHidden();
+  },
+);

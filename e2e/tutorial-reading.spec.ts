@@ -78,25 +78,25 @@ test('reading continues where it stopped, with a link to the beginning; a page b
 test.describe('by touch', () => {
   test.use(PHONE);
 
-  test('what was begun opens at its top, however far down the list it stands', async ({
-    page,
-    shop,
-    reading,
-  }) => {
-    await shop.visit(reading.path(2));
-    await reading.expectPage(2);
-    await shop.visit('/tutorials');
-    await scrollDown(page, 900);
-    // Where it is, without scrolling to it.
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: reading.title, exact: true })
-      .dispatchEvent('click');
-    await reading.expectPage(2);
-    await expectAt(page, shop.address(reading.path(2)));
-    await expect(reading.viewer.getByText(reading.words.resumed(2))).toBeInViewport();
-    expect(await scrollPlace(page)).toBe(0);
-  });
+  test(
+    'what was begun opens at its top, however far down the list it stands',
+    { tag: '@long' },
+    async ({ page, shop, reading }) => {
+      await shop.visit(reading.path(2));
+      await reading.expectPage(2);
+      await shop.visit('/tutorials');
+      await scrollDown(page, 900);
+      // Where it is, without scrolling to it.
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: reading.title, exact: true })
+        .dispatchEvent('click');
+      await reading.expectPage(2);
+      await expectAt(page, shop.address(reading.path(2)));
+      await expect(reading.viewer.getByText(reading.words.resumed(2))).toBeInViewport();
+      expect(await scrollPlace(page)).toBe(0);
+    },
+  );
 
   test('a swipe turns in reading direction', async ({ shop, reading }) => {
     await shop.visit(reading.path(2));
@@ -116,12 +116,16 @@ for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the last page with its text on ${size}`, { tag }, async ({ page, shop, reading }) => {
-      await shop.visit(reading.path(reading.count));
-      await reading.expectPage(reading.count);
-      await expect(reading.viewer.getByRole('heading', { level: 2 })).toBeVisible();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-    });
+    test(
+      `the last page with its text on ${size}`,
+      { tag: [tag, '@long'] },
+      async ({ page, shop, reading }) => {
+        await shop.visit(reading.path(reading.count));
+        await reading.expectPage(reading.count);
+        await expect(reading.viewer.getByRole('heading', { level: 2 })).toBeVisible();
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      },
+    );
   });
 }

@@ -141,33 +141,33 @@ test.describe('on a phone', () => {
   });
 });
 
-test('before it is bought, a tutorial lists its pages and shows the first as a sample', async ({
-  page,
-  shop,
-  admin,
-}) => {
-  const { locked } = await loadPageTexts('tutorial', shop.lang);
-  const contentImagesPathes = await threePages(admin);
-  const pageTexts = [text(HEBREW, ENGLISH), text('סוד.', 'A secret.')];
-  const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes, pageTexts });
-  await admin.visit('tutorials', { edit: tutorial._id });
-  const editor = editorOf(page);
-  await editor.getByRole('switch', { name: admin.words.tutorials.sample }).click();
-  await editor.locator('[type="submit"]').click();
-  await expect(editor).toHaveCount(0);
+test(
+  'before it is bought, a tutorial lists its pages and shows the first as a sample',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const { locked } = await loadPageTexts('tutorial', shop.lang);
+    const contentImagesPathes = await threePages(admin);
+    const pageTexts = [text(HEBREW, ENGLISH), text('סוד.', 'A secret.')];
+    const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes, pageTexts });
+    await admin.visit('tutorials', { edit: tutorial._id });
+    const editor = editorOf(page);
+    await editor.getByRole('switch', { name: admin.words.tutorials.sample }).click();
+    await editor.locator('[type="submit"]').click();
+    await expect(editor).toHaveCount(0);
 
-  await page.context().setStorageState({ cookies: [], origins: [] });
-  await shop.visit(pages.tutorial(tutorial._id));
-  const main = page.getByRole('main');
-  const heading = (shop.lang === 'he' ? HEBREW : ENGLISH).split('\n')[0]!;
-  await expect(main.getByRole('listitem').filter({ hasText: heading })).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ hasText: locked.page(3) })).toBeVisible();
-  const sample = main.locator('section', { has: page.getByRole('heading', { name: locked.sample }) });
-  await expect(sample.getByRole('heading', { name: heading })).toBeVisible();
-  const picture = sample.getByRole('img');
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await expect(main).not.toContainText(shop.lang === 'he' ? 'סוד' : 'secret');
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-});
+    await page.context().setStorageState({ cookies: [], origins: [] });
+    await shop.visit(pages.tutorial(tutorial._id));
+    const main = page.getByRole('main');
+    const heading = (shop.lang === 'he' ? HEBREW : ENGLISH).split('\n')[0]!;
+    await expect(main.getByRole('listitem').filter({ hasText: heading })).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ hasText: locked.page(3) })).toBeVisible();
+    const sample = main.locator('section', { has: page.getByRole('heading', { name: locked.sample }) });
+    await expect(sample.getByRole('heading', { name: heading })).toBeVisible();
+    const picture = sample.getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(main).not.toContainText(shop.lang === 'he' ? 'סוד' : 'secret');
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  },
+);

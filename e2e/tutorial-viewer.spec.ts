@@ -36,28 +36,32 @@ for (const viewport of [DESKTOP, PHONE_SCREEN])
     expect(await restingBox(viewer.getByRole('img')), 'the picture').toEqual(first);
   });
 
-test('the screen stays awake only during reading', async ({ page, context, shop, reading }) => {
-  await context.grantPermissions(['screen-wake-lock']);
-  await page.addInitScript(() => {
-    const locks: WakeLockSentinel[] = [];
-    Object.assign(window, { locks });
-    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
-    navigator.wakeLock.request = async (type) => {
-      const lock = await request(type);
-      locks.push(lock);
-      return lock;
-    };
-  });
-  const held = () =>
-    page.evaluate(() =>
-      (window as unknown as { locks: WakeLockSentinel[] }).locks.map(({ released }) => !released),
-    );
-  await shop.visit(reading.path());
-  await expect.poll(held).toEqual([true]);
-  await reading.viewer.getByRole('link', { name: shop.messages.tutorial.back }).click();
-  await expectAt(page, shop.address('/tutorials'));
-  await expect.poll(held).toEqual([false]);
-});
+test(
+  'the screen stays awake only during reading',
+  { tag: '@long' },
+  async ({ page, context, shop, reading }) => {
+    await context.grantPermissions(['screen-wake-lock']);
+    await page.addInitScript(() => {
+      const locks: WakeLockSentinel[] = [];
+      Object.assign(window, { locks });
+      const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+      navigator.wakeLock.request = async (type) => {
+        const lock = await request(type);
+        locks.push(lock);
+        return lock;
+      };
+    });
+    const held = () =>
+      page.evaluate(() =>
+        (window as unknown as { locks: WakeLockSentinel[] }).locks.map(({ released }) => !released),
+      );
+    await shop.visit(reading.path());
+    await expect.poll(held).toEqual([true]);
+    await reading.viewer.getByRole('link', { name: shop.messages.tutorial.back }).click();
+    await expectAt(page, shop.address('/tutorials'));
+    await expect.poll(held).toEqual([false]);
+  },
+);
 
 test('a picture that fails to load is retried, then reported', async ({ page, shop, reading, noise }) => {
   noise.allow(/\/files\//, /ERR_FAILED|Failed to load resource/);

@@ -116,19 +116,20 @@ test('a visitor’s buttons lead to login; a free tutorial’s returns to it', a
   await expectAt(page, shop.address(pages.login({ next: shop.address('/tutorials') })));
 });
 
-test('a tutorial has its own address, and an unknown one leads to the list', async ({
-  page,
-  request,
-  shop,
-  noise,
-}) => {
-  noise.allow(/answer 404|status of 404/);
-  const [tutorial] = await tutorialsOf(request);
-  await shop.visit(pages.tutorial(tutorial!._id));
-  await expect(page.getByRole('heading', { level: 1, name: titleIn(shop.lang, tutorial!) })).toBeVisible();
+test(
+  'a tutorial has its own address, and an unknown one leads to the list',
+  { tag: '@long' },
+  async ({ page, request, shop, noise }) => {
+    noise.allow(/answer 404|status of 404/);
+    const [tutorial] = await tutorialsOf(request);
+    await shop.visit(pages.tutorial(tutorial!._id));
+    await expect(page.getByRole('heading', { level: 1, name: titleIn(shop.lang, tutorial!) })).toBeVisible();
 
-  await shop.visit(pages.tutorial('no-such-tutorial'));
-  await expect(page.getByRole('heading', { level: 1, name: shop.messages.tutorial.notFound })).toBeVisible();
-  await page.getByRole('link', { name: shop.messages.tutorial.back }).click();
-  await expectAt(page, shop.address('/tutorials'));
-});
+    await shop.visit(pages.tutorial('no-such-tutorial'));
+    await expect(
+      page.getByRole('heading', { level: 1, name: shop.messages.tutorial.notFound }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: shop.messages.tutorial.back }).click();
+    await expectAt(page, shop.address('/tutorials'));
+  },
+);

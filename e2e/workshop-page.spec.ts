@@ -152,7 +152,7 @@ test('an unknown workshop is not found', async ({ request, shop }) => {
   expect(await answer.text()).toContain(shop.messages.notFound.title);
 });
 
-test('the file for a calendar', async ({ page, request, shop, goods: { workshop } }) => {
+test('the file for a calendar', { tag: '@long' }, async ({ page, request, shop, goods: { workshop } }) => {
   const { calendar } = await loadPageTexts('workshop', shop.lang);
   await shop.visit(pages.workshop(workshop._id));
   const link = page.getByRole('link', { name: calendar });

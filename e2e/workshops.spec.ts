@@ -124,26 +124,26 @@ test('a ticket shows its dates with their lengths, the place and the price', asy
   await expect(ticket.locator('s')).toHaveText(`${product.originalPrice} ${price(workshop.price)}`);
 });
 
-test('full and past workshops can’t be booked, and a hidden price is not shown', async ({
-  page,
-  request,
-  shop,
-}) => {
-  const { workshops: words } = shop.messages;
-  const workshops = await workshopsOf(request);
-  await shop.visit('/workshops');
-  const ticket = (fits: (workshop: (typeof workshops)[number]) => boolean) =>
-    cardOf(page, titleIn(shop.lang, workshops.find(fits)!));
+test(
+  'full and past workshops can’t be booked, and a hidden price is not shown',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const { workshops: words } = shop.messages;
+    const workshops = await workshopsOf(request);
+    await shop.visit('/workshops');
+    const ticket = (fits: (workshop: (typeof workshops)[number]) => boolean) =>
+      cardOf(page, titleIn(shop.lang, workshops.find(fits)!));
 
-  const full = ticket(({ participants, participantLimit }) => participants >= participantLimit);
-  await expect(full.getByText(words.full)).toBeVisible();
-  await expect(full.getByRole('link', { name: words.joinList })).toBeVisible();
-  const past = ticket(({ workshopDates }) => new Date(workshopDates.at(-1)!.date) < new Date());
-  await expect(past.getByRole('button', { name: words.past })).toBeDisabled();
-  const hidden = ticket(({ shouldHidePrice }) => shouldHidePrice);
-  await expect(hidden.getByText(words.priceHidden)).toBeVisible();
-  await expect(hidden.getByText('₪')).toHaveCount(0);
-});
+    const full = ticket(({ participants, participantLimit }) => participants >= participantLimit);
+    await expect(full.getByText(words.full)).toBeVisible();
+    await expect(full.getByRole('link', { name: words.joinList })).toBeVisible();
+    const past = ticket(({ workshopDates }) => new Date(workshopDates.at(-1)!.date) < new Date());
+    await expect(past.getByRole('button', { name: words.past })).toBeDisabled();
+    const hidden = ticket(({ shouldHidePrice }) => shouldHidePrice);
+    await expect(hidden.getByText(words.priceHidden)).toBeVisible();
+    await expect(hidden.getByText('₪')).toHaveCount(0);
+  },
+);
 
 test('Register Now leads a visitor to login with the way back', { tag: '@long' }, async ({ page, shop }) => {
   await shop.visit('/workshops?category=goldsmith');

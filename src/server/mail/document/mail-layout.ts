@@ -56,7 +56,7 @@ function htmlOfPart(part: MailPart, page: Elements): string {
       return page.button(part.link);
     case 'items':
       return page.card(
-        part.items.map((item, index) => htmlOfItem(item, edgeOf(index, part.items.length), page)).join('\n'),
+        part.items.map((item, index) => htmlOfItem(item, edgesOf(index, part.items.length), page)).join('\n'),
       );
     case 'visit':
       return htmlOfVisit(part.visit, page);
@@ -77,32 +77,37 @@ function htmlOfPart(part: MailPart, page: Elements): string {
 }
 
 /** Items are parted by hairlines. */
-function edgeOf(index: number, count: number): string {
-  const above = index === 0 ? '' : `border-top:1px solid ${COLORS.line};padding-top:14px;`;
-  return `${above}padding-bottom:${index === count - 1 ? 0 : 14}px`;
+function edgesOf(index: number, count: number): { above: string; below: string } {
+  return {
+    above: index === 0 ? '' : `border-top:1px solid ${COLORS.line};padding-top:14px;`,
+    below: `padding-bottom:${index === count - 1 ? 0 : 14}px`,
+  };
 }
 
+/** What is said beyond one line stands across the whole width: beside a picture, a phone has a narrow column. */
 function htmlOfItem(
   { title, details, amount, picture, link }: MailItem,
-  edge: string,
+  { above, below }: ReturnType<typeof edgesOf>,
   page: Elements,
 ): string {
   const dir = directionOf(title, 'ltr');
-  const text = [
+  const [first, ...others] = details;
+  const name = [
     page.line(isolated(title), `${DISPLAY_FACE};font-size:18px;color:${COLORS.ink}`),
-    page.lines(details, SMALL),
-    link ? page.links([link]) : '',
+    first === undefined ? '' : page.line(first, SMALL),
   ].join('\n');
   const image =
     picture &&
     `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(title)}" dir="${dir}" width="${picture.width}" height="${picture.height}" style="display:block;border:0;border-radius:6px;${SMALL}">`;
-  return page.table(
-    page.row(
-      image ? page.cell(image, edge, ' width="88"') : '',
-      page.cell(text, edge),
-      amount === null ? '' : page.endCell(amount, `font-size:16px;${edge}`),
-    ),
-  );
+  const more = [others.length > 0 ? page.lines(others, SMALL) : '', link ? page.links([link]) : ''].join('');
+  const edge = `${above}${more ? 'padding-bottom:8px' : below}`;
+  const cells = [
+    image ? page.cell(image, edge, ' width="88"') : '',
+    page.cell(name, edge),
+    amount === null ? '' : page.endCell(amount, `font-size:16px;${edge}`),
+  ].filter(Boolean);
+  const rest = more && page.row(page.cell(more, below, ` colspan="${cells.length}"`));
+  return page.table(page.row(...cells) + rest);
 }
 
 function htmlOfSum({ label, amount, isTotal = false }: SumRow, page: Elements): string {
