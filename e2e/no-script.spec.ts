@@ -48,6 +48,19 @@ test('every page that orders or logs in says how else', async ({ page, request, 
   await expect(page.getByRole('button', { name: reader.print })).toBeHidden();
 });
 
+test('a form that needs scripts says so where its button would be', async ({ page, shop }) => {
+  for (const [path, words] of [
+    [pages.contact(), await loadPageTexts('contact', shop.lang)],
+    [pages.cancel(), await loadPageTexts('cancel', shop.lang)],
+  ] as const)
+    await test.step(path, async () => {
+      await shop.visit(path);
+      const form = page.getByRole('main').locator('form');
+      await expect(form.getByRole('button')).toHaveCount(0);
+      await expect(form.getByRole('paragraph').filter({ hasText: words.noScript })).toHaveCount(2);
+    });
+});
+
 test('a narrow header has its links in place of the menu', async ({ page, shop }) => {
   await shop.visit(pages.home());
   const menu = page.getByRole('banner').getByRole('navigation');

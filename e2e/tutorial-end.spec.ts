@@ -1,6 +1,7 @@
 /** How a tutorial begins and ends, and how it looks on paper. */
 import type { Page } from '@playwright/test';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { DEFAULT_SHOP_NAME } from '#server/config.ts';
 import { tutorialsOf } from './support/catalogue.ts';
 import { LOST } from './support/noise.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
@@ -60,6 +61,7 @@ test('the whole tutorial is printed, by the button and by the browser’s key', 
   await expect(paper.getByRole('heading', { level: 1, name: reading.title })).toBeVisible();
   await expect(paper.getByRole('heading', { level: 2 })).toHaveCount(reading.count);
   await expect(paper.locator('img')).toHaveCount(reading.count);
+  await expect(paper.getByText(DEFAULT_SHOP_NAME[shop.lang])).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await expect(paper).toBeHidden();

@@ -121,6 +121,9 @@ export function CancelForm({ onSent }: { onSent: (request: Request) => void }) {
         </Button>
         <p className={styles.note}>{t.submitNote}</p>
       </div>
+      <noscript>
+        <p>{t.noScript}</p>
+      </noscript>
     </form>
   );
 }

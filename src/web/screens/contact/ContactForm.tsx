@@ -147,6 +147,9 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
       <Button type="submit" look="primary" className={styles.submit} aria-disabled={busy}>
         {busy ? t.sending : t.submit}
       </Button>
+      <noscript>
+        <p>{t.noScript}</p>
+      </noscript>
       {/* Stays when the notice, which is what's announced, has gone. */}
       {isSent && (
         <p className={styles.sent}>

@@ -5,6 +5,7 @@ import type { Tutorial } from '#contract/tutorials.ts';
 import { withHeading } from '#domain/tutorial.ts';
 import { descriptionOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { TutorialFacts } from '#web/features/catalogue/TutorialFacts.tsx';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { LongText } from '#ui/LongText.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -23,6 +24,7 @@ export default function PrintedTutorial({ tutorial, onRetry }: PrintedTutorialPr
   const { levels, common } = useMessages();
   const { reader } = usePageTexts('tutorial');
   const lang = useLang();
+  const { name, address, phone, email } = useFacts();
   const paper = useRef<HTMLDivElement>(null);
   const printOrTell = useEffectEvent((missing: number) => {
     if (missing === 0) return window.print();
@@ -65,6 +67,12 @@ export default function PrintedTutorial({ tutorial, onRetry }: PrintedTutorialPr
           </section>
         );
       })}
+      <footer className={styles.foot}>
+        <strong>{name[lang]}</strong>
+        {address && <span>{address[lang]}</span>}
+        {phone && <bdi dir="ltr">{phone}</bdi>}
+        {email && <bdi dir="ltr">{email}</bdi>}
+      </footer>
     </div>,
     document.body,
   );
