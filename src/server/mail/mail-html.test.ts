@@ -10,7 +10,10 @@ function linesOf(lang: 'he' | 'en', body: string): string[] {
   return lines.map(([, dir, direction, align, inner]) => {
     if (dir === undefined) return inner!;
     expect([direction, align]).toEqual([dir, dir === 'rtl' ? 'right' : 'left']);
-    return `${dir} ${inner!.replaceAll(' style="unicode-bidi:isolate"', '')}`;
+    const short = inner!
+      .replaceAll(' style="unicode-bidi:isolate"', '')
+      .replaceAll(' style="unicode-bidi:isolate;white-space:nowrap"', ' nowrap');
+    return `${dir} ${short}`;
   });
 }
 
@@ -46,11 +49,11 @@ it('isolates what the text isolates, and ignores it for the direction', () => {
   ]);
 });
 
-it('isolates addresses and phone numbers in a message', () => {
+it('isolates addresses and phone numbers in a message, and breaks no number', () => {
   const line =
     'טלפון +972 50-123 4567, או 054-1234567, d+a@example.com או https://a.example/b?c=1&d בקישור 12';
   expect(linesOf('he', line)).toEqual([
-    'rtl טלפון <span dir="ltr">+972 50-123 4567</span>, או <span dir="ltr">054-1234567</span>, ' +
+    'rtl טלפון <span dir="ltr" nowrap>+972 50-123 4567</span>, או <span dir="ltr" nowrap>054-1234567</span>, ' +
       '<span dir="ltr">d+a@example.com</span> או <span dir="ltr">https://a.example/b?c=1&amp;d</span> בקישור 12',
   ]);
 });

@@ -14,6 +14,8 @@ export function directionStyle(dir: Direction): string {
 const ISOLATE = /([\u2066\u2068])([^\u2066-\u2069]*)\u2069/g;
 const ADDRESS =
   /https?:\/\/[^\s\u2066-\u2069]+|[\w.+%-]{1,64}@[\w.-]{1,255}|(?<![\w+])(?:\+\d|0\d)[ \d().-]{5,16}\d/g;
+/** A phone number stays on one line. */
+const PHONE = /^\+?\d[ \d().-]{5,17}$/;
 const RUN = new RegExp(`${ISOLATE.source}|${ADDRESS.source}`, 'g');
 /** The elements replace them, and one that a stranger left open would turn the rest. */
 const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -24,7 +26,8 @@ export function withRuns(line: string): string {
   for (const { 0: run, 1: control, 2: isolated, index } of line.matchAll(RUN)) {
     const text = isolated ?? run;
     const dir = control === '\u2068' ? directionOf(text, 'ltr') : 'ltr';
-    html += `${escapeHtml(line.slice(end, index))}<span dir="${dir}" style="unicode-bidi:isolate">${escapeHtml(text)}</span>`;
+    const style = `unicode-bidi:isolate${PHONE.test(text) ? ';white-space:nowrap' : ''}`;
+    html += `${escapeHtml(line.slice(end, index))}<span dir="${dir}" style="${style}">${escapeHtml(text)}</span>`;
     end = index + run.length;
   }
   return html + escapeHtml(line.slice(end));
