@@ -43,8 +43,8 @@ const waitingHe = {
         (many) => `ההמתנה היא ל־${many} מקומות יחד.`,
       ),
     mail: (email: string, hours: number) =>
-      `כשיהיה לך מקום, יישלח מייל אל ${email}, והוא יישמר לך ${hoursHe(hours)}.`,
-    noMail: (hours: number) => `כשיהיה לך מקום, הוא יישמר לך ${hoursHe(hours)} ויופיע כאן ובחשבון שלך.`,
+      `כשיגיע תורך, יישלח מייל אל ${email}, וההצעה תישמר לך ${hoursHe(hours)}.`,
+    noMail: (hours: number) => `כשיגיע תורך, ההצעה תישמר לך ${hoursHe(hours)} ותופיע כאן ובחשבון שלך.`,
     others: 'לסדנאות אחרות',
   },
   leave: {
