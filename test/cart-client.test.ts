@@ -38,7 +38,7 @@ async function openTab(): Promise<CartStore> {
 }
 
 /** The default limit of a second is short for a busy machine. */
-const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 30_000 });
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 120_000 });
 const shown = (cart: CartStore) =>
   (cart.state.get().cart?.items ?? []).map(({ item, quantity }) => [item, quantity] as const);
 const stored = async () =>

@@ -19,7 +19,7 @@ const ROUNDS = isLong
   ? { stranger: 2_000, customer: 3_000, superAdmin: 6_000 }
   : { stranger: 150, customer: 350, superAdmin: 600 };
 /** ms */
-const PATIENCE = isLong ? 30 * 60_000 : 60_000;
+const PATIENCE = isLong ? 30 * 60_000 : 180_000;
 
 type Caller = keyof typeof ROUNDS;
 

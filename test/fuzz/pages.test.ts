@@ -9,7 +9,7 @@ import { INSIDE, SEED } from './run.ts';
 import { nastyText } from './values.ts';
 
 const ROUNDS = isLong ? 3_000 : 150;
-const PATIENCE = isLong ? 10 * 60_000 : 60_000;
+const PATIENCE = isLong ? 10 * 60_000 : 180_000;
 const ORIGIN = 'https://shop.example';
 
 const PATHS = [

@@ -9,7 +9,7 @@ import { databases } from '../databases.ts';
 import { type SharedDatabase, openSharedDatabase } from '../shared-database.ts';
 import { CLAIM, ERRAND } from './job-process.ts';
 
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 120_000 };
 
 interface Begun {
   id: string;

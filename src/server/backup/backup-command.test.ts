@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { openTestDatabase } from '#test/databases.ts';
-import { someOf } from '#test/long-run.ts';
+import { someOf, timeoutOf } from '#test/long-run.ts';
 import { type Cluster, installedPostgres, startCluster } from '#test/postgres-cluster.ts';
 import { answersOf, fillShop } from '#test/sample-shop.ts';
 import { shopClient } from '#test/shop-client.ts';
@@ -15,7 +15,7 @@ const INSTALLED = installedPostgres();
 const SERVER_VERSION = 18;
 const isOld = INSTALLED !== null && Number(/\d+/.exec(INSTALLED)?.[0]) < SERVER_VERSION;
 /** ms for three starts of the shop and four commands on a busy machine. */
-const PATIENCE = 120_000;
+const PATIENCE = timeoutOf(7);
 
 let cluster: Cluster;
 beforeAll(async () => {
