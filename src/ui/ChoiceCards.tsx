@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './Icon.tsx';
 import styles from './ChoiceCards.module.css';
 
 export interface Choice<Value extends string> {
@@ -59,7 +58,6 @@ export function ChoiceCards<Value extends string>({
       </div>
       {error && (
         <p id={`${name}-error`} className={styles.error}>
-          <Icon name="alert" size={16} />
           {error}
         </p>
       )}
