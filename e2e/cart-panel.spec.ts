@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { formatPercent } from '#i18n/format.ts';
-import { cartButton, exactly, openCart, rowOf, snackbar, stepperOf } from './support/cart.ts';
+import { cartButton, exactly, expectColumns, openCart, rowOf, snackbar, stepperOf } from './support/cart.ts';
 import { expect, test, type Goods } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { expectAt, restingBox } from './support/journey.ts';
@@ -46,17 +46,7 @@ test(
     await customer.fillCart(threeKinds(goods));
     await shop.visit('/about');
     const panel = await openCart(page, shop, 4);
-    const { columns } = shop.messages.cart;
-    const { type, image, product, price, quantity, total, actions } = columns;
-    await expect(panel.getByRole('columnheader')).toHaveText([
-      type,
-      image,
-      product,
-      price,
-      quantity,
-      total,
-      actions,
-    ]);
+    await expectColumns(panel, shop);
     await expectRows(panel, shop, goods);
     const box = await restingBox(panel);
     expect(box.height).toBeLessThanOrEqual(900 * 0.8 + 1);

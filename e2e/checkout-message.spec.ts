@@ -3,7 +3,7 @@ import { api, pages } from '#contract/routes.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { formatDay, formatTime } from '#i18n/format.ts';
-import { exactly, rowOf, stepperOf } from './support/cart.ts';
+import { exactly, expectColumns, rowOf, stepperOf } from './support/cart.ts';
 import type { Goods } from './support/customer.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test } from './support/message-shop.ts';
@@ -29,16 +29,7 @@ test(
     // It brings a table of its own.
     await expect(page.getByRole('button', { name: words.proceed, exact: true })).toBeVisible();
     const table = page.getByRole('table', { name: words.tableLabel });
-    const { type, image, product, price, quantity, total, actions } = cart.columns;
-    await expect(table.getByRole('columnheader')).toHaveText([
-      type,
-      image,
-      product,
-      price,
-      quantity,
-      total,
-      actions,
-    ]);
+    await expectColumns(table, shop);
     for (const [good, kind, n] of [
       [goods.product, 'Item', 2],
       [goods.workshop, 'Workshop', 1],

@@ -19,6 +19,13 @@ export async function openCart(page: Page, shop: Shop, quantity: number): Promis
   return panel;
 }
 
+/** The seven columns, in their order. */
+export async function expectColumns(table: Locator, { messages: { cart } }: Shop): Promise<void> {
+  const { type, image, product, price, quantity, total, actions } = cart.columns;
+  const titles = [type, image, product, price, quantity, total, actions];
+  await expect(table.getByRole('columnheader')).toHaveText(titles);
+}
+
 /** In the panel or on the checkout page. */
 export function rowOf(place: Locator, title: string): Locator {
   return place.getByRole('row').filter({ has: place.page().getByText(title, { exact: true }) });

@@ -91,15 +91,14 @@ function htmlOfItem(
   page: Elements,
 ): string {
   const dir = directionOf(title, 'ltr');
-  const [first, ...others] = details;
   const name = [
     page.line(isolated(title), `${DISPLAY_FACE};font-size:18px;color:${COLORS.ink}`),
-    first === undefined ? '' : page.line(first, SMALL),
+    page.lines(details.slice(0, 1), SMALL),
   ].join('\n');
   const image =
     picture &&
     `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(title)}" dir="${dir}" width="${picture.width}" height="${picture.height}" style="display:block;border:0;border-radius:6px;${SMALL}">`;
-  const more = [others.length > 0 ? page.lines(others, SMALL) : '', link ? page.links([link]) : ''].join('');
+  const more = page.lines(details.slice(1), SMALL) + page.links(link ? [link] : []);
   const edge = `${above}${more ? 'padding-bottom:8px' : below}`;
   const cells = [
     image ? page.cell(image, edge, ' width="88"') : '',
