@@ -5,70 +5,69 @@ import { expect, inDays, test, unique } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
-test('a text is written in both languages, shown, ended, deleted and restored', async ({
-  page,
-  shop,
-  admin,
-  request,
-}) => {
-  const text = unique('חדש לחנוכה');
-  const english = unique('New for Hanukkah');
-  const { bannerTexts: words, lists, errors } = admin.words;
-  const running = async () =>
-    ((await (await request.get(api.activeBannerTexts())).json()) as ActiveBannerText[]).map(
-      (one) => one.text,
+test(
+  'a text is written in both languages, shown, ended, deleted and restored',
+  { tag: '@long' },
+  async ({ page, shop, admin, request }) => {
+    const text = unique('חדש לחנוכה');
+    const english = unique('New for Hanukkah');
+    const { bannerTexts: words, lists, errors } = admin.words;
+    const running = async () =>
+      ((await (await request.get(api.activeBannerTexts())).json()) as ActiveBannerText[]).map(
+        (one) => one.text,
+      );
+    await admin.visit('banner-texts');
+    await page.getByRole('button', { name: words.add }).click();
+    const { dialog, field, save } = editorOf(page);
+    await field('translations.en.text').fill(english);
+    await save.click();
+    await expect(field('text')).toHaveAccessibleDescription(
+      errors.fields.text_required({ problem: 'text_required' }),
     );
-  await admin.visit('banner-texts');
-  await page.getByRole('button', { name: words.add }).click();
-  const { dialog, field, save } = editorOf(page);
-  await field('translations.en.text').fill(english);
-  await save.click();
-  await expect(field('text')).toHaveAccessibleDescription(
-    errors.fields.text_required({ problem: 'text_required' }),
-  );
-  await expect(field('text')).toBeFocused();
-  await field('text').fill('   ');
-  await expect(field('text')).toHaveAttribute('aria-invalid', 'true');
-  await field('text').fill(text);
-  await expect(field('text')).toHaveAttribute('aria-invalid', 'false');
-  await expectAccessible(page);
-  await save.click();
-  await expect(dialog).toBeHidden();
-  const row = page.getByRole('row').filter({ hasText: text });
-  await expect(row).toContainText(words.noEndDate);
-  await expect(row).toContainText(words.running);
-  await expect.poll(running).toContain(text);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+    await expect(field('text')).toBeFocused();
+    await field('text').fill('   ');
+    await expect(field('text')).toHaveAttribute('aria-invalid', 'true');
+    await field('text').fill(text);
+    await expect(field('text')).toHaveAttribute('aria-invalid', 'false');
+    await expectAccessible(page);
+    await save.click();
+    await expect(dialog).toBeHidden();
+    const row = page.getByRole('row').filter({ hasText: text });
+    await expect(row).toContainText(words.noEndDate);
+    await expect(row).toContainText(words.running);
+    await expect.poll(running).toContain(text);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
 
-  await row.getByRole('link', { name: text, exact: true }).click();
-  await field('endDate').fill('2026-01-31');
-  await save.click();
-  await expect(dialog).toBeHidden();
-  await expect(row).toContainText(words.ended);
-  await expect.poll(running).not.toContain(text);
-  await row.getByRole('link', { name: text, exact: true }).click();
-  await dialog.getByRole('button', { name: words.noEndDate }).click();
-  await save.click();
-  await expect(row).toContainText(words.running);
+    await row.getByRole('link', { name: text, exact: true }).click();
+    await field('endDate').fill('2026-01-31');
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText(words.ended);
+    await expect.poll(running).not.toContain(text);
+    await row.getByRole('link', { name: text, exact: true }).click();
+    await dialog.getByRole('button', { name: words.noEndDate }).click();
+    await save.click();
+    await expect(row).toContainText(words.running);
 
-  await row.getByRole('button', { name: `${lists.menu.remove}: ${text}` }).click();
-  const question = page.getByRole('alertdialog', { name: lists.remove.title(text) });
-  await expect(question.getByRole('button', { name: lists.remove.cancel })).toBeFocused();
-  await question.getByRole('button', { name: lists.remove.confirm }).click();
-  await expect(question).toBeHidden();
-  const undo = page.getByRole('button', { name: lists.remove.undo });
-  await undo.hover(); // or its time might run out
-  await expect(row).toBeHidden();
-  await expect.poll(running).not.toContain(text);
-  await undo.click();
-  await expect(row).toBeVisible();
-  await expect.poll(running).toContain(text);
+    await row.getByRole('button', { name: `${lists.menu.remove}: ${text}` }).click();
+    const question = page.getByRole('alertdialog', { name: lists.remove.title(text) });
+    await expect(question.getByRole('button', { name: lists.remove.cancel })).toBeFocused();
+    await question.getByRole('button', { name: lists.remove.confirm }).click();
+    await expect(question).toBeHidden();
+    const undo = page.getByRole('button', { name: lists.remove.undo });
+    await undo.hover(); // or its time might run out
+    await expect(row).toBeHidden();
+    await expect.poll(running).not.toContain(text);
+    await undo.click();
+    await expect(row).toBeVisible();
+    await expect.poll(running).toContain(text);
 
-  // The page has it for the banner's rotation.
-  const home = await (await request.get(shop.address(pages.home()))).text();
-  expect(home).toContain(shop.lang === 'en' ? english : text);
-});
+    // The page has it for the banner's rotation.
+    const home = await (await request.get(shop.address(pages.home()))).text();
+    expect(home).toContain(shop.lang === 'en' ? english : text);
+  },
+);
 
 test(
   'texts are searched and paged, and a text that moves is shown on its new page',

@@ -44,40 +44,41 @@ async function draftsCalled(admin: Admin, name: string): Promise<DraftSummary[]>
   return data.filter((draft) => draft.name === name);
 }
 
-test('a piece without a price is kept hidden as a draft, and finished from the list', async ({
-  page,
-  admin,
-}) => {
-  const { words } = admin;
-  const name = unique('טבעת בוקר');
-  await admin.visit('shop');
-  await page.locator('[data-new-entry]').click();
-  const { dialog, field } = editorOf(page);
-  await field('title').fill(name);
-  await dialog.getByRole('button', { name: words.editor.saveHidden }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(words.editor.keptAsDraft('').slice(0, 12))).toBeVisible();
+test(
+  'a piece without a price is kept hidden as a draft, and finished from the list',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { words } = admin;
+    const name = unique('טבעת בוקר');
+    await admin.visit('shop');
+    await page.locator('[data-new-entry]').click();
+    const { dialog, field } = editorOf(page);
+    await field('title').fill(name);
+    await dialog.getByRole('button', { name: words.editor.saveHidden }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(words.editor.keptAsDraft('').slice(0, 12))).toBeVisible();
 
-  await admin.visit();
-  const row = await draftRow(page, admin, name);
-  await row.getByRole('link', { name: words.drafts.continueOf(name) }).click();
-  await expect(field('title')).toHaveValue(name);
-  await expect(dialog.getByRole('button', { name: words.editor.saveNew })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: words.editor.saveHidden })).toBeVisible();
-  await field('price').fill('45');
-  await field('description').fill('ביד.');
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await jpegFile('ring.jpg', 30));
-  await dialog.getByRole('button', { name: words.editor.saveNew }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('[data-row-link]').filter({ hasText: name })).toBeVisible();
-  await expect(row).toHaveCount(0);
-  await expect.poll(() => draftsCalled(admin, name)).toEqual([]);
-  const { data } = await admin.call<{ data: Product[] }>('GET', adminApi.entries('products'));
-  expect(data.find(({ title }) => title === name)).toMatchObject({ active: true, price: 45 });
-});
+    await admin.visit();
+    const row = await draftRow(page, admin, name);
+    await row.getByRole('link', { name: words.drafts.continueOf(name) }).click();
+    await expect(field('title')).toHaveValue(name);
+    await expect(dialog.getByRole('button', { name: words.editor.saveNew })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words.editor.saveHidden })).toBeVisible();
+    await field('price').fill('45');
+    await field('description').fill('ביד.');
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await jpegFile('ring.jpg', 30));
+    await dialog.getByRole('button', { name: words.editor.saveNew }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('[data-row-link]').filter({ hasText: name })).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await expect.poll(() => draftsCalled(admin, name)).toEqual([]);
+    const { data } = await admin.call<{ data: Product[] }>('GET', adminApi.entries('products'));
+    expect(data.find(({ title }) => title === name)).toMatchObject({ active: true, price: 45 });
+  },
+);
 
 test(
   'a hidden piece keeps both ways to save until it is in the shop',

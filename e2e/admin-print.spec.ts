@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('paper has the whole filtered list and nothing to press', async ({ page, admin }) => {
+test('paper has the whole filtered list and nothing to press', { tag: '@long' }, async ({ page, admin }) => {
   const { lists } = admin.words;
   const name = unique('תליון');
   const made = [];

@@ -108,22 +108,22 @@ for (const [name, path] of [
   });
 }
 
-test('scripts that are lost after the connection is back are loaded without a touch', async ({
-  page,
-  shop,
-  noise,
-}) => {
-  noise.allow(LOST);
-  const entry = /\/assets\/entry\.client-[^/]*\.js$/;
-  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-  await page.route(entry, (route) => lost.then(() => route.abort('failed')), { times: 1 });
-  const requested = page.waitForRequest(entry);
-  await page.goto(shop.address(pages.shop()), { waitUntil: 'commit' });
-  await requested;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  lose();
-  await untilAlive(page);
-});
+test(
+  'scripts that are lost after the connection is back are loaded without a touch',
+  { tag: '@long' },
+  async ({ page, shop, noise }) => {
+    noise.allow(LOST);
+    const entry = /\/assets\/entry\.client-[^/]*\.js$/;
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+    await page.route(entry, (route) => lost.then(() => route.abort('failed')), { times: 1 });
+    const requested = page.waitForRequest(entry);
+    await page.goto(shop.address(pages.shop()), { waitUntil: 'commit' });
+    await requested;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    lose();
+    await untilAlive(page);
+  },
+);
 
 test('a filter chosen before hydration counts', { tag: '@long' }, async ({ page, shop }) => {
   const t = shop.messages.tutorials;

@@ -144,9 +144,10 @@ test(
   },
 );
 
-for (const [place, open] of [
+for (const [place, details, open] of [
   [
     'the panel',
+    {},
     async (page: Page, shop: Shop) => {
       await shop.visit('/about');
       await cartButton(page, shop, 0).click();
@@ -155,29 +156,28 @@ for (const [place, open] of [
   ],
   [
     'checkout',
+    { tag: '@long' },
     async (page: Page, shop: Shop) => {
       await shop.visit(pages.checkout());
       return page.getByRole('main');
     },
   ],
 ] as const) {
-  test(`a cart that fails to load says so in ${place} and can be retried`, async ({
-    page,
-    shop,
-    customer,
-    goods: { product },
-    noise,
-  }) => {
-    noise.allow(/ERR_FAILED/, /ApiError/);
-    await customer.fillCart([product.line(2)]);
-    await page.route(CART, (route) => route.abort('failed'));
-    const where = await open(page, shop);
-    await expect(where.getByText(shop.messages.cart.loadFailed)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(CART);
-    await where.getByRole('button', { name: shop.messages.common.retry }).click();
-    await expect(rowOf(where, product.title)).toBeVisible();
-  });
+  test(
+    `a cart that fails to load says so in ${place} and can be retried`,
+    details,
+    async ({ page, shop, customer, goods: { product }, noise }) => {
+      noise.allow(/ERR_FAILED/, /ApiError/);
+      await customer.fillCart([product.line(2)]);
+      await page.route(CART, (route) => route.abort('failed'));
+      const where = await open(page, shop);
+      await expect(where.getByText(shop.messages.cart.loadFailed)).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(CART);
+      await where.getByRole('button', { name: shop.messages.common.retry }).click();
+      await expect(rowOf(where, product.title)).toBeVisible();
+    },
+  );
 }
 
 test(

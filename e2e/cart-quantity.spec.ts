@@ -95,36 +95,38 @@ test(
   },
 );
 
-for (const [failure, answer] of [
-  ['a failing server', { status: 500, json: { error: 'Something broke.', code: 'internal' } }],
-  ['a lost network', null],
+for (const [failure, answer, details] of [
+  [
+    'a failing server',
+    { status: 500, json: { error: 'Something broke.', code: 'internal' } },
+    { tag: '@long' },
+  ],
+  ['a lost network', null, {}],
 ] as const) {
-  test(`${failure} puts the quantity back and says so`, async ({
-    page,
-    shop,
-    customer,
-    goods: { product },
-    noise,
-  }) => {
-    noise.allow(/answer 500|status of 500/, /ERR_FAILED/, /ApiError/);
-    const { row, field, more } = await open(page, shop, customer, product, 2);
-    const { promise: seen, resolve } = Promise.withResolvers<void>();
-    await page.route(PUT, async (route) => {
-      await seen;
-      await (answer ? route.fulfill(answer) : route.abort('failed'));
-    });
-    await more.click();
-    await expect(field).toHaveValue('3');
-    resolve();
-    await expect(field).toHaveValue('2');
-    await expect(row.getByText(exactly(product.price * 2), { exact: true })).toBeVisible();
-    await expect(
-      snackbar(page, shop, answer ? 'Something broke.' : shop.messages.cart.changeFailed),
-    ).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(
-      answer ? 'Something broke.' : shop.messages.cart.changeFailed,
-    );
-  });
+  test(
+    `${failure} puts the quantity back and says so`,
+    details,
+    async ({ page, shop, customer, goods: { product }, noise }) => {
+      noise.allow(/answer 500|status of 500/, /ERR_FAILED/, /ApiError/);
+      const { row, field, more } = await open(page, shop, customer, product, 2);
+      const { promise: seen, resolve } = Promise.withResolvers<void>();
+      await page.route(PUT, async (route) => {
+        await seen;
+        await (answer ? route.fulfill(answer) : route.abort('failed'));
+      });
+      await more.click();
+      await expect(field).toHaveValue('3');
+      resolve();
+      await expect(field).toHaveValue('2');
+      await expect(row.getByText(exactly(product.price * 2), { exact: true })).toBeVisible();
+      await expect(
+        snackbar(page, shop, answer ? 'Something broke.' : shop.messages.cart.changeFailed),
+      ).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(
+        answer ? 'Something broke.' : shop.messages.cart.changeFailed,
+      );
+    },
+  );
 }
 
 test('more than the stock: the server’s message and quantity are shown', async ({

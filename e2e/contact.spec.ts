@@ -6,6 +6,7 @@ import type { Shop } from './support/fixtures.ts';
 import { expect, test, unique } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { DESKTOP, PHONE } from './support/places.ts';
+import { onlyFirst } from './support/short-run.ts';
 
 type Typed = Record<'name' | 'email' | 'subject' | 'message', string>;
 
@@ -47,34 +48,41 @@ function sentFrom(page: Page): unknown[] {
 const snack = (page: Page, { messages }: Shop, text: string) =>
   page.getByRole('region', { name: messages.common.notices }).getByText(text);
 
-for (const [size, screen] of [
-  ['a phone', PHONE],
-  ['a desktop', { viewport: DESKTOP }],
-] as const) {
+for (const [index, [size, screen]] of (
+  [
+    ['a phone', PHONE],
+    ['a desktop', { viewport: DESKTOP }],
+  ] as const
+).entries()) {
   test.describe(() => {
     test.use(screen);
 
-    test(`missing values are reported at their fields on ${size}`, async ({ page, shop }) => {
-      const form = await contactForm(page, shop);
-      const sent = sentFrom(page);
-      await shop.visit(pages.contact());
-      await form.send();
-      for (const text of Object.values(form.words.required)) await expect(page.getByText(text)).toBeVisible();
-      await expect(form.field('name')).toBeFocused();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
+    test(
+      `missing values are reported at their fields on ${size}`,
+      onlyFirst(index),
+      async ({ page, shop }) => {
+        const form = await contactForm(page, shop);
+        const sent = sentFrom(page);
+        await shop.visit(pages.contact());
+        await form.send();
+        for (const text of Object.values(form.words.required))
+          await expect(page.getByText(text)).toBeVisible();
+        await expect(form.field('name')).toBeFocused();
+        await expectNoOverflow(page);
+        await expectAccessible(page);
 
-      await form.write({ ...typed(), email: 'dana at home' });
-      await expect(page.getByText(form.words.required.message)).toBeHidden();
-      await form.send();
-      await expect(page.getByText(form.words.emailWrong)).toBeVisible();
-      await expect(form.field('email')).toBeFocused();
-      expect(sent).toEqual([]);
-      await expect(page.getByRole('main').getByRole('link', { name: form.words.privacy })).toHaveAttribute(
-        'href',
-        shop.address(pages.privacy()),
-      );
-    });
+        await form.write({ ...typed(), email: 'dana at home' });
+        await expect(page.getByText(form.words.required.message)).toBeHidden();
+        await form.send();
+        await expect(page.getByText(form.words.emailWrong)).toBeVisible();
+        await expect(form.field('email')).toBeFocused();
+        expect(sent).toEqual([]);
+        await expect(page.getByRole('main').getByRole('link', { name: form.words.privacy })).toHaveAttribute(
+          'href',
+          shop.address(pages.privacy()),
+        );
+      },
+    );
   });
 }
 

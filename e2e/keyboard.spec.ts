@@ -85,9 +85,9 @@ test('home, shop, gallery, filter and add', async ({ page, request, shop }) => {
 });
 
 for (const [path, details] of [
-  ['/', {}],
   ['/shop', {}],
-  ['/login', {}],
+  ['/', { tag: '@long' }],
+  ['/login', { tag: '@long' }],
   ['/workshops', { tag: '@long' }],
   ['/tutorials', { tag: '@long' }],
   ['/register', { tag: '@long' }],

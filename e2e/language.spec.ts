@@ -32,32 +32,32 @@ test('the toggle shows the other language and leads to the same page, query and 
   await expectAt(page, shop.address('/shop?category=goldsmith&fbclid=1&utm_source=letter'));
 });
 
-test('while the other language loads slowly, the page and its scroll position stay', async ({
-  page,
-  shop,
-  request,
-}) => {
-  const other = otherOf(shop);
-  await shop.visit('/shop');
-  const place = 700;
-  await scrollDown(page, place);
-  const releases = [
-    await hold(page, new RegExp(`/assets/${other}-[^/]*\\.js$`)),
-    await hold(page, /\/api\//),
-  ];
-  await press(page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }));
-  // Longer than the delay before a new page shows its skeleton.
-  await page.waitForFunction(
-    (since) => performance.now() - since > 500,
-    await page.evaluate(() => performance.now()),
-  );
-  await expect(page.getByRole('heading', { level: 1, name: shop.messages.shop.title })).toBeAttached();
-  for (const release of releases) release();
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  const [first] = await productsOf(request);
-  await expect(cardOf(page, titleIn(other, first!))).toBeAttached();
-  await expectPlace(page, place, 60);
-});
+test(
+  'while the other language loads slowly, the page and its scroll position stay',
+  { tag: '@short-en' },
+  async ({ page, shop, request }) => {
+    const other = otherOf(shop);
+    await shop.visit('/shop');
+    const place = 700;
+    await scrollDown(page, place);
+    const releases = [
+      await hold(page, new RegExp(`/assets/${other}-[^/]*\\.js$`)),
+      await hold(page, /\/api\//),
+    ];
+    await press(page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }));
+    // Longer than the delay before a new page shows its skeleton.
+    await page.waitForFunction(
+      (since) => performance.now() - since > 500,
+      await page.evaluate(() => performance.now()),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: shop.messages.shop.title })).toBeAttached();
+    for (const release of releases) release();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    const [first] = await productsOf(request);
+    await expect(cardOf(page, titleIn(other, first!))).toBeAttached();
+    await expectPlace(page, place, 60);
+  },
+);
 
 test('a remembered language moves the address / alone', async ({ request }) => {
   const asked = (path: string, lang: string) =>

@@ -5,6 +5,7 @@ import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { productsOf, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { paperOf } from './support/pdf-drawings.ts';
+import { onlyFirst } from './support/short-run.ts';
 
 /** As browsers print unless told otherwise. */
 const A4 = { format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } };
@@ -35,11 +36,8 @@ test('a workshop', async ({ page, request, shop }) => {
   await expect(main.getByRole('button')).toHaveCount(0);
 });
 
-for (const [kind, hasOptions] of [
-  ['a piece', false],
-  ['a piece with options', true],
-] as const)
-  test(kind, async ({ page, request, shop }) => {
+for (const [index, hasOptions] of [false, true].entries())
+  test(hasOptions ? 'a piece with options' : 'a piece', onlyFirst(index), async ({ page, request, shop }) => {
     const t = await loadPageTexts('product', shop.lang);
     const piece = (await productsOf(request)).find(({ options }) => options.length > 1 === hasOptions)!;
     await shop.visit(pages.product(piece._id));

@@ -84,22 +84,21 @@ test('a customer adds two', { tag: '@long' }, async ({ page, shop, customer, goo
   expect((await customer.cart())!.items).toMatchObject([product.line(2)]);
 });
 
-test('a visitor adds two by way of login and returns', async ({
-  page,
-  shop,
-  account,
-  goods: { product },
-}) => {
-  const here = shop.address(pages.product(product._id));
-  await shop.visit(pages.product(product._id));
-  await page.getByRole('main').getByRole('button', { name: shop.messages.product.more }).click();
-  await page.getByRole('button', { name: shop.messages.product.addLabel(product.title) }).click();
-  await expectAt(page, shop.address(pages.login({ next: here })));
-  await logIn(page, shop, account);
-  await expectAt(page, here);
-  await expect(cartButton(page, shop, 2)).toBeVisible();
-  expect((await account.cart())!.items).toMatchObject([product.line(2)]);
-});
+test(
+  'a visitor adds two by way of login and returns',
+  { tag: '@long' },
+  async ({ page, shop, account, goods: { product } }) => {
+    const here = shop.address(pages.product(product._id));
+    await shop.visit(pages.product(product._id));
+    await page.getByRole('main').getByRole('button', { name: shop.messages.product.more }).click();
+    await page.getByRole('button', { name: shop.messages.product.addLabel(product.title) }).click();
+    await expectAt(page, shop.address(pages.login({ next: here })));
+    await logIn(page, shop, account);
+    await expectAt(page, here);
+    await expect(cartButton(page, shop, 2)).toBeVisible();
+    expect((await account.cart())!.items).toMatchObject([product.line(2)]);
+  },
+);
 
 test('pictures: thumbnails choose, keys turn, the gallery opens where one is', async ({
   page,
@@ -136,22 +135,26 @@ test('pictures: thumbnails choose, keys turn, the gallery opens where one is', a
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a swipe brings in the next picture in reading direction', async ({ page, request, shop }) => {
-    const { path, dialog, opener, expectOnPage, expectInGallery } = await picturesOf(page, request, shop);
-    await shop.visit(path);
-    // Well over half a picture: a slow finger's swipe ends at the nearest one.
-    const onwards = shop.dir === 'rtl' ? 280 : -280;
-    await swipe(opener, onwards);
-    await expectOnPage(2);
-    await opener.tap();
-    await expectInGallery(2);
-    await dialog.getByRole('button', { name: shop.messages.common.close }).tap();
-    await expect(dialog).toBeHidden();
-    // The returning focus would scroll the picture back into view under the finger.
-    await expect(opener).toBeFocused();
-    await swipe(opener, -onwards);
-    await expectOnPage(1);
-  });
+  test(
+    'a swipe brings in the next picture in reading direction',
+    { tag: '@long' },
+    async ({ page, request, shop }) => {
+      const { path, dialog, opener, expectOnPage, expectInGallery } = await picturesOf(page, request, shop);
+      await shop.visit(path);
+      // Well over half a picture: a slow finger's swipe ends at the nearest one.
+      const onwards = shop.dir === 'rtl' ? 280 : -280;
+      await swipe(opener, onwards);
+      await expectOnPage(2);
+      await opener.tap();
+      await expectInGallery(2);
+      await dialog.getByRole('button', { name: shop.messages.common.close }).tap();
+      await expect(dialog).toBeHidden();
+      // The returning focus would scroll the picture back into view under the finger.
+      await expect(opener).toBeFocused();
+      await swipe(opener, -onwards);
+      await expectOnPage(1);
+    },
+  );
 
   test('a drawing that fails to load leaves the page as wide as the screen', async ({
     page,

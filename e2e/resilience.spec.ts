@@ -7,7 +7,6 @@ import { cardOf, expectAt } from './support/journey.ts';
 import { LOST, OFFLINE } from './support/noise.ts';
 import { createOwnServer } from './support/own-server.ts';
 import { expectAccessible } from './support/page-checks.ts';
-import { onlyFirst } from './support/short-run.ts';
 
 const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -109,44 +108,43 @@ test(
   },
 );
 
-test('without a connection a press says so, and what it opens afterwards has its styles', async ({
-  page,
-  context,
-  shop,
-  noise,
-}) => {
-  noise.allow(OFFLINE, LOST, /Unable to preload CSS/);
-  const { title } = await loadPageTexts('search', shop.lang);
-  await shop.visit('/');
-  await context.setOffline(true);
-  await searchButton(page, shop).click();
-  const told = page.getByRole('alert').filter({ hasText: shop.messages.error.notLoaded });
-  await expect(told).toBeVisible();
-  await expect(told).toHaveCSS('position', 'fixed');
-  await expectAccessible(page);
-  const close = told.getByRole('button', { name: shop.messages.common.close });
-  await searchButton(page, shop).focus();
-  await close.focus();
-  await page.keyboard.press('Enter');
-  await expect(told).toBeHidden();
-  await expect(searchButton(page, shop)).toBeFocused();
-  await searchButton(page, shop).press('Enter');
-  await expect(told).toBeVisible();
-  await context.setOffline(false);
-  // In its place, what can be closed.
-  await expect(page.getByRole('region', { name: shop.messages.common.notices })).toContainText(
-    shop.messages.error.notLoaded,
-  );
-  const search = page.getByRole('dialog', { name: title });
-  const openSearch = () => pressSearch(page, shop, search);
-  await openSearch();
-  await expectLookOfReload(page, search, openSearch);
-});
+test(
+  'without a connection a press says so, and what it opens afterwards has its styles',
+  { tag: '@long' },
+  async ({ page, context, shop, noise }) => {
+    noise.allow(OFFLINE, LOST, /Unable to preload CSS/);
+    const { title } = await loadPageTexts('search', shop.lang);
+    await shop.visit('/');
+    await context.setOffline(true);
+    await searchButton(page, shop).click();
+    const told = page.getByRole('alert').filter({ hasText: shop.messages.error.notLoaded });
+    await expect(told).toBeVisible();
+    await expect(told).toHaveCSS('position', 'fixed');
+    await expectAccessible(page);
+    const close = told.getByRole('button', { name: shop.messages.common.close });
+    await searchButton(page, shop).focus();
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(told).toBeHidden();
+    await expect(searchButton(page, shop)).toBeFocused();
+    await searchButton(page, shop).press('Enter');
+    await expect(told).toBeVisible();
+    await context.setOffline(false);
+    // In its place, what can be closed.
+    await expect(page.getByRole('region', { name: shop.messages.common.notices })).toContainText(
+      shop.messages.error.notLoaded,
+    );
+    const search = page.getByRole('dialog', { name: title });
+    const openSearch = () => pressSearch(page, shop, search);
+    await openSearch();
+    await expectLookOfReload(page, search, openSearch);
+  },
+);
 
-for (const [index, name] of (['workshops', 'tutorials'] as const).entries()) {
+for (const name of ['workshops', 'tutorials'] as const) {
   test(
     `a retry after a lost connection shows the ${name} with their styles`,
-    onlyFirst(index),
+    { tag: '@long' },
     async ({ page, context, shop, noise }) => {
       noise.allow(OFFLINE, LOST, /Unable to preload CSS/);
       const { nav, error, common } = shop.messages;

@@ -162,19 +162,23 @@ test('the quantity stays between 1 and what is in stock', async ({ page, request
   await expect(field).toHaveValue(stock);
 });
 
-test("a visitor's add leads to login with the way back", async ({ page, request, shop }) => {
-  const [product] = await productsOf(request, { category: 'cricut', sort: 'priceHigh' });
-  await shop.visit('/shop?category=cricut&sort=priceHigh');
-  const card = cardOf(page, titleIn(shop.lang, product!));
-  await card.getByRole('button', { name: shop.messages.product.add }).click();
-  await expectAt(
-    page,
-    shop.address(pages.login({ next: shop.address('/shop?category=cricut&sort=priceHigh') })),
-  );
-  await expect(page.getByRole('heading', { level: 1, name: shop.messages.login.title })).toBeVisible();
-  await page.goBack();
-  await expectAt(page, shop.address('/shop?category=cricut&sort=priceHigh'));
-});
+test(
+  "a visitor's add leads to login with the way back",
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const [product] = await productsOf(request, { category: 'cricut', sort: 'priceHigh' });
+    await shop.visit('/shop?category=cricut&sort=priceHigh');
+    const card = cardOf(page, titleIn(shop.lang, product!));
+    await card.getByRole('button', { name: shop.messages.product.add }).click();
+    await expectAt(
+      page,
+      shop.address(pages.login({ next: shop.address('/shop?category=cricut&sort=priceHigh') })),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: shop.messages.login.title })).toBeVisible();
+    await page.goBack();
+    await expectAt(page, shop.address('/shop?category=cricut&sort=priceHigh'));
+  },
+);
 
 /** Has observers deliver what they saw within a second in one call, as on a busy phone. */
 function deliverLate(): void {
@@ -189,18 +193,18 @@ function deliverLate(): void {
   };
 }
 
-test('a card that is far and then near before the page hears of it has its field', async ({
-  page,
-  request,
-  shop,
-}) => {
-  const last = titleIn(
-    shop.lang,
-    (await productsOf(request)).findLast((one) => one.inventory > 0 && isAddedFromCard(one))!,
-  );
-  await page.addInitScript(deliverLate);
-  await shop.visit('/shop');
-  await cardOf(page, last).scrollIntoViewIfNeeded();
-  const field = cardOf(page, last).getByRole('textbox', { name: shop.messages.product.quantity(last) });
-  await expect(field).toHaveValue('1');
-});
+test(
+  'a card that is far and then near before the page hears of it has its field',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const last = titleIn(
+      shop.lang,
+      (await productsOf(request)).findLast((one) => one.inventory > 0 && isAddedFromCard(one))!,
+    );
+    await page.addInitScript(deliverLate);
+    await shop.visit('/shop');
+    await cardOf(page, last).scrollIntoViewIfNeeded();
+    const field = cardOf(page, last).getByRole('textbox', { name: shop.messages.product.quantity(last) });
+    await expect(field).toHaveValue('1');
+  },
+);

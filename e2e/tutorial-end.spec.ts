@@ -69,27 +69,26 @@ test('the whole tutorial is printed, by the button and by the browser’s key', 
   await expect.poll(prints).toBe(2);
 });
 
-test('drawings that fail are not left out on paper: it says so, and prints once they are there', async ({
-  page,
-  shop,
-  reading,
-  noise,
-}) => {
-  noise.allow(LOST);
-  const prints = await countPrints(page);
-  await shop.visit(reading.path(reading.count));
-  await reading.expectPage(reading.count);
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
-  );
-  await page.getByRole('button', { name: reading.words.print }).click();
-  const again = page.getByRole('button', { name: shop.messages.common.retry, includeHidden: true });
-  await expect(again).toBeVisible();
-  expect(await prints()).toBe(0);
-  await page.unrouteAll();
-  await again.click();
-  await expect.poll(prints).toBe(1);
-});
+test(
+  'drawings that fail are not left out on paper: it says so, and prints once they are there',
+  { tag: '@long' },
+  async ({ page, shop, reading, noise }) => {
+    noise.allow(LOST);
+    const prints = await countPrints(page);
+    await shop.visit(reading.path(reading.count));
+    await reading.expectPage(reading.count);
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+    );
+    await page.getByRole('button', { name: reading.words.print }).click();
+    const again = page.getByRole('button', { name: shop.messages.common.retry, includeHidden: true });
+    await expect(again).toBeVisible();
+    expect(await prints()).toBe(0);
+    await page.unrouteAll();
+    await again.click();
+    await expect.poll(prints).toBe(1);
+  },
+);
 
 test(
   'printed by the browser’s menu, the page says that it is one of them',

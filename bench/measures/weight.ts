@@ -30,8 +30,7 @@ export const weight: Measure = {
     const lines: Line[] = [];
     let strangers = 0;
     for (const page of [...PAGES, ...(await morePages(bench.shop.url))]) {
-      const visits: Set<string>[] = [];
-      for (const screen of SCREENS) visits.push(await addressesOf(bench, page, screen));
+      const visits = await Promise.all(SCREENS.map((screen) => addressesOf(bench, page, screen)));
       lines.push(...(await weigh(page, visits)));
       strangers += visits.reduce((sum, addresses) => sum + otherLanguages(page, addresses), 0);
     }
