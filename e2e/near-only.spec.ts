@@ -1,4 +1,7 @@
-/** Cards far below aren't laid out on a page loaded anew. Back and a reload lead to the place that was left all the same. */
+/**
+ * On a phone's page loaded anew cards far below aren't laid out at once. Back and a reload lead to the place that was left all
+ * the same.
+ */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
@@ -12,6 +15,10 @@ test.use(PHONE);
 const linkOf = (page: Page, title: string) => cardOf(page, title).getByRole('link', { name: title });
 const isLaidOut = (page: Page, title: string) =>
   linkOf(page, title).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+
+/** As on a phone that always has something to do. */
+const keepBusy = (page: Page) =>
+  page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
 
 async function openShop(request: APIRequestContext, shop: Shop) {
   const products = await productsOf(request);
@@ -35,6 +42,7 @@ test('far cards are laid out once they come near, and Back leads to where one wa
   request,
   shop,
 }) => {
+  await keepBusy(page);
   const { first, last, id } = await openShop(request, shop);
   expect([await isLaidOut(page, first), await isLaidOut(page, last)]).toEqual([true, false]);
   const top = await scrollTo(page, last);
@@ -48,7 +56,22 @@ test('far cards are laid out once they come near, and Back leads to where one wa
   expect(await isLaidOut(page, first)).toBe(true);
 });
 
+test('what was near stays laid out', async ({ page, request, shop }) => {
+  await keepBusy(page);
+  const { last } = await openShop(request, shop);
+  await scrollTo(page, last);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await stillness(page);
+  expect(await isLaidOut(page, last)).toBe(true);
+});
+
+test('all of a page that has been there for a while is laid out', async ({ page, request, shop }) => {
+  const { last } = await openShop(request, shop);
+  await expect.poll(() => isLaidOut(page, last), { timeout: 30_000 }).toBe(true);
+});
+
 test('a reload leads to where one was', { tag: '@long' }, async ({ page, request, shop }) => {
+  await keepBusy(page);
   const { last } = await openShop(request, shop);
   const top = await scrollTo(page, last);
   await page.reload();

@@ -15,11 +15,12 @@ for (const lang of LANGS) {
     const context = await firstVisit(browser, lang, screen);
     const page = await context.newPage();
     await page.goto(shop + inLanguage(lang, path), { waitUntil: 'networkidle' });
-    // Pictures below the fold load when they come near.
-    await page.evaluate(() =>
-      document.querySelectorAll('img').forEach((picture) => (picture.loading = 'eager')),
-    );
-    await page.waitForLoadState('networkidle');
+    // What is below the fold comes when it comes near.
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.near;
+      for (const picture of document.images) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
+    });
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     const file = join(to, `${name}-${lang}-${screen.width}.png`);
     await page.screenshot({ path: file, fullPage: true });
     console.log(file);

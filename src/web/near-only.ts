@@ -1,14 +1,24 @@
 /**
- * On a page that was loaded anew, cards far below are laid out only when they come near (`content-visibility`): the layout
- * of two dozen is what blocks a phone most. Their places are estimates until then, so it ends with the page: going back to
- * one needs the exact ones.
+ * On a phone's page that was loaded anew, cards far below are laid out only when they come near (`content-visibility`): the
+ * layout of two dozen is what blocks a phone most. Their places are estimates until then, so it ends with the page, since
+ * going back to one needs the exact ones, or one by one once the page has been there for a while. What came near stays: a
+ * picture of the whole page shows it.
  */
 const MARK = 'near';
+/** ms after the page has loaded; whatever it does by itself is over by then. */
+const SETTLED = 6_000;
 
-/** Runs in the head, before anything is laid out. */
+/** Runs in the head, before anything is laid out. Safari says of no moment that it is idle. */
 export const NEAR_ONLY_SCRIPT =
-  `if(performance.getEntriesByType('navigation')[0]?.type=='navigate')` +
-  `document.documentElement.dataset.${MARK}=''`;
+  `if(performance.getEntriesByType('navigation')[0]?.type=='navigate'){` +
+  `const page=document.documentElement,idle=self.requestIdleCallback??setTimeout,` +
+  `layOut=card=>{card.style.contentVisibility='visible'};page.dataset.${MARK}='';` +
+  `addEventListener('load',()=>{` +
+  `addEventListener('contentvisibilityautostatechange',e=>{if(!e.skipped)layOut(e.target)});` +
+  `setTimeout(()=>{` +
+  `const far=[...document.querySelectorAll('li')].filter(e=>getComputedStyle(e).contentVisibility=='auto');` +
+  `idle(function next(){if(far.length){layOut(far.shift());idle(next)}else delete page.dataset.${MARK}})` +
+  `},${SETTLED})})}`;
 
 export function layOutAll(): void {
   delete document.documentElement.dataset[MARK];
