@@ -135,7 +135,7 @@ const CHUNKS = [
     'web/(?:api/failure-sentence|features/page/page-texts)',
     'ui/(?:Badge|Chip|LongText|Picture|Price|Section)',
   ]),
-  together('prices', ['contract/shown-prices']),
+  together('prices', ['contract/shown-prices', 'i18n/dates']),
   together('stepper', ['ui/(?:Quantity)?Stepper']),
   together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)']),
   together('tools', ['ui/art/tool-(?:hammer|knife|mandrel|pencil|torch)']),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AdminWorkshop, Workshop } from '#contract/workshops.ts';
 import { api } from '#contract/routes.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { expect, inDays, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { choose, jpegFile } from './support/picture-files.ts';

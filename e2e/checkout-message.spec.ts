@@ -2,7 +2,7 @@
 import { api, pages } from '#contract/routes.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { exactly, expectColumns, rowOf, stepperOf } from './support/cart.ts';
 import type { Goods } from './support/customer.ts';
 import { expectAt } from './support/journey.ts';
@@ -118,9 +118,7 @@ for (const { size, screen, tag } of SCREENS) {
         const { data: course } = (await answer.json()) as { data: Workshop };
         const workshopLine = [
           goods.workshop.title,
-          ...course.workshopDates.map(
-            ({ date }) => `${formatDay(shop.lang, date)} ${formatTime(shop.lang, date)}`,
-          ),
+          ...course.workshopDates.map(({ date }) => `${formatDay(shop.lang, date)} ${formatTime(date)}`),
         ].join(', ');
         const lines = [
           words.orderIntro,

@@ -1,6 +1,6 @@
 /** An order's page: for its customer, who watches it being paid, and for others who have its address. */
 import { pages } from '#contract/routes.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { noScriptEn } from '#i18n/no-script.en.ts';
 import { noScriptHe } from '#i18n/no-script.he.ts';

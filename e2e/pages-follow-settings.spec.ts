@@ -4,7 +4,7 @@ import { shekels } from '#contract/money.ts';
 import { pages } from '#contract/routes.ts';
 import type { SettingsInput } from '#contract/settings-input.ts';
 import { seatsUntil } from '#domain/orders/cancellation.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { readHead } from './support/head.ts';
 import { expect, test } from './support/own-shop.ts';

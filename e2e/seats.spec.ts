@@ -1,6 +1,6 @@
 /** Seats that are had: what a workshop asks, other dates, and giving a seat to somebody else. */
 import { pages } from '#contract/routes.ts';
-import { formatDay, formatHours } from '#i18n/format.ts';
+import { formatDay, formatHours } from '#i18n/dates.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { snackbar } from './support/cart.ts';
 import { expectAt } from './support/journey.ts';
@@ -156,7 +156,7 @@ for (const { size, screen, tag } of SCREENS) {
           .getByRole('listitem');
         await expect(meetings.first()).toContainText(meetingOver);
         await expect(meetings.nth(1)).not.toContainText(meetingOver);
-        await expect(meetings.nth(1)).toContainText(formatHours(shop.lang, next!, 60));
+        await expect(meetings.nth(1)).toContainText(formatHours(next!, 60));
         await expectAccessible(page);
         await expectNoOverflow(page);
       },

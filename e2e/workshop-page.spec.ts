@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shekels } from '#contract/money.ts';
-import { formatPrice, formatTime } from '#i18n/format.ts';
+import { formatTime } from '#i18n/dates.ts';
+import { formatPrice } from '#i18n/format.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { cartButton, openCart, snackbar } from './support/cart.ts';
 import { titleIn, workshopsOf } from './support/catalogue.ts';
@@ -37,9 +38,7 @@ test("a ticket's title leads to the page: all meetings, the place on a map, the 
   await expect(meetings).toHaveCount(workshop.workshopDates.length);
   const [{ date, duration }] = workshop.workshopDates as [Workshop['workshopDates'][number]];
   const end = new Date(Date.parse(date) + duration * 60_000).toISOString();
-  await expect(meetings.first()).toContainText(
-    `${formatTime(shop.lang, date)}–${formatTime(shop.lang, end)}`,
-  );
+  await expect(meetings.first()).toContainText(`${formatTime(date)}–${formatTime(end)}`);
   await expect(page.getByText(words.oneCourse)).toBeVisible();
   const map = new URL((await page.getByRole('link', { name: words.map }).first().getAttribute('href'))!);
   expect(map.protocol).toBe('https:');

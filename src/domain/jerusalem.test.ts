@@ -72,3 +72,16 @@ test.each([
 ])('%s is %s in Jerusalem', (instant, local) => {
   expect(jerusalemIso(new Date(instant))).toBe(local);
 });
+
+test.each(Array.from({ length: 38 }, (_, at) => 2013 + at))('keeps the summer time of %i', (year) => {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Jerusalem',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const asByClock = (instant: number) =>
+    expect(jerusalemIso(new Date(instant)).slice(0, 19).replace('T', ' ')).toBe(clock.format(instant));
+  for (let month = 0; month < 12; month += 1) asByClock(Date.UTC(year, month));
+  for (const month of [2, 9])
+    for (let at = Date.UTC(year, month); at < Date.UTC(year, month + 1); at += 30 * 60_000) asByClock(at);
+});

@@ -1,37 +1,24 @@
 /** Days are days in Jerusalem, whatever the time zone of the server or browser. */
 
-const ZONE = 'Asia/Jerusalem';
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Made at the first use: on a slow phone it takes as long as all of a page's other modules. */
-let clock: Intl.DateTimeFormat | undefined;
-const clockOfZone = () =>
-  (clock ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: ZONE,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }));
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Hours before UTC. */
+const SUMMER = 3;
+const WINTER = 2;
 
 /** `YYYY-MM-DD`. */
 export function jerusalemDate(instant: Date): string {
-  return new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString().slice(0, 10);
+  return clockAt(instant).slice(0, 10);
 }
 
 /** `HH:mm`. */
 export function jerusalemTime(instant: Date): string {
-  return new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString().slice(11, 16);
+  return clockAt(instant).slice(11, 16);
 }
 
 /** ISO 8601 with the zone's offset, to the second. */
 export function jerusalemIso(instant: Date): string {
-  const offset = offsetAt(instant.getTime());
-  const local = new Date(instant.getTime() + offset).toISOString().slice(0, 19);
-  return `${local}+${new Date(offset).toISOString().slice(11, 16)}`;
+  return `${clockAt(instant).slice(0, 19)}+0${hoursAt(instant.getTime())}:00`;
 }
 
 export function endOfJerusalemDay(instant: Date): Date {
@@ -59,21 +46,27 @@ export function fromJerusalem(day: string, time: string): Date {
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 16) !== `${day}T${time}`) {
     throw new RangeError(`Not a day and a time: ${day} ${time}`);
   }
-  const before = wall - offsetAt(wall - DAY_MS);
-  const after = wall - offsetAt(wall + DAY_MS);
-  const fitting = [before, after].filter((instant) => instant + offsetAt(instant) === wall);
-  return new Date(fitting.length > 0 ? Math.min(...fitting) : before);
+  return new Date(wall - hoursAt(wall - SUMMER * HOUR_MS) * HOUR_MS);
 }
 
-function offsetAt(instant: number): number {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of clockOfZone().formatToParts(instant)) parts[type] = Number(value);
-  const { year = 0, month = 1, day, hour, minute, second } = parts;
-  // `Date.UTC` would read years below 100, which occur while a year is typed, as 19xx.
-  const wall = new Date(Date.UTC(2000, month - 1, day, hour, minute, second)).setUTCFullYear(
-    year,
-    month - 1,
-    day,
-  );
-  return wall - Math.floor(instant / 1000) * 1000;
+/** `2026-11-28T12:30:00.000`, and a `Z` that means nothing. */
+function clockAt(instant: Date): string {
+  return new Date(instant.getTime() + hoursAt(instant.getTime()) * HOUR_MS).toISOString();
+}
+
+/**
+ * Before UTC. Summer time is from the Friday before March's last Sunday to October's last Sunday, each at 2:00 (Time
+ * Determination Law, 1992, as amended in 2013). Written out, because a browser's first `Intl.DateTimeFormat` takes a slow phone
+ * as long as all of a page's other modules; the test compares it with one.
+ */
+function hoursAt(instant: number): number {
+  const year = new Date(instant).getUTCFullYear();
+  const isSummer = instant >= lastSunday(year, 2) - 2 * DAY_MS && instant < lastSunday(year, 9) - HOUR_MS;
+  return isSummer ? SUMMER : WINTER;
+}
+
+/** Its beginning in UTC; `month` is 0 to 11. */
+function lastSunday(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0));
+  return lastDay.getTime() - lastDay.getUTCDay() * DAY_MS;
 }

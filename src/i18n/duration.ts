@@ -1,12 +1,19 @@
 import type { Lang } from '#domain/language.ts';
-import { numberFormat, withoutMarks } from './format.ts';
+
+/** Of one, of two, and of more, after their number. */
+type Forms = readonly [one: string, two: string, more: string];
+
+const HOURS: Record<Lang, Forms> = { he: ['שעה', 'שעתיים', 'שעות'], en: ['1 hour', '2 hours', 'hours'] };
+const MINUTES: Record<Lang, Forms> = {
+  he: ['דקה', 'שתי דקות', 'דקות'],
+  en: ['1 minute', '2 minutes', 'minutes'],
+};
 
 /** `3 hours`, `2.5 hours`; minutes where it isn't half hours. */
 export function formatDuration(lang: Lang, minutes: number): string {
   const inHours = minutes >= 60 && minutes % 30 === 0;
-  const unit = inHours ? 'hour' : 'minute';
-  const format = numberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' });
-  const text = withoutMarks(format.format(inHours ? minutes / 60 : minutes));
-  // Hebrew says 'an hour', not '1 hour'.
-  return lang === 'he' ? text.replace(/^1 /, '') : text;
+  const [one, two, more] = (inHours ? HOURS : MINUTES)[lang];
+  const amount = inHours ? minutes / 60 : minutes;
+  if (amount === 1) return one;
+  return amount === 2 ? two : `${amount} ${more}`;
 }

@@ -1,17 +1,16 @@
 /** Names of months and weekdays in full. */
+import { jerusalemDate, weekdayOf } from '#domain/jerusalem.ts';
 import type { Lang } from '#domain/language.ts';
-import { dateFormat, withoutMarks } from './format.ts';
+import { formatLongMonth } from './dates.ts';
+
+const WEEKDAYS: Record<Lang, readonly string[]> = {
+  he: ['יום ראשון', 'יום שני', 'יום שלישי', 'יום רביעי', 'יום חמישי', 'יום שישי', 'יום שבת'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};
 
 /** `יום שלישי` / `Tuesday`. */
 export function formatLongWeekday(lang: Lang, iso: string): string {
-  return withoutMarks(dateFormat(lang, { weekday: 'long' }).format(new Date(iso)));
-}
-
-/** `דצמבר` / `December`; with the year where `withYear`. */
-export function formatLongMonth(lang: Lang, iso: string, withYear = false): string {
-  return withoutMarks(
-    dateFormat(lang, { month: 'long', ...(withYear ? { year: 'numeric' } : {}) }).format(new Date(iso)),
-  );
+  return WEEKDAYS[lang][weekdayOf(jerusalemDate(new Date(iso)))]!;
 }
 
 /** Of `YYYY-MM`. */
@@ -19,7 +18,7 @@ export function monthName(lang: Lang, month: string, withYear = false): string {
   return formatLongMonth(lang, `${month}-15T12:00:00Z`, withYear);
 }
 
-/** Of `0` (Sunday) to `6`; a day of 2023, whose first was a Sunday. */
+/** Of `0` (Sunday) to `6`. */
 export function weekdayName(lang: Lang, weekday: string): string {
-  return formatLongWeekday(lang, `2023-01-0${Number(weekday) + 1}T12:00:00Z`);
+  return WEEKDAYS[lang][Number(weekday)]!;
 }

@@ -1,7 +1,7 @@
 /** The banner texts as a table or, on a narrow screen, as cards. */
 import type { BannerText } from '#contract/banner-texts.ts';
 import { pages } from '#contract/routes.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { contentText } from '#i18n/content.ts';
 import { Link } from '#ui/Link.tsx';
 import { Text } from '#ui/Text.tsx';

@@ -4,7 +4,8 @@ import type { Shekels } from '#domain/money.ts';
 import type { Option, PersonalText } from '#domain/options.ts';
 import { diffArrays } from 'diff';
 import type { ReactNode } from 'react';
-import { formatDay, formatPercent, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
+import { formatPercent } from '#i18n/format.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { OptionsValue, PersonalTextValue, VariantsValue, type ShownVariant } from './ChoosingValue.tsx';
@@ -90,9 +91,7 @@ function Dates({ dates }: { dates: readonly { date: string; duration: number }[]
   return (
     <span className={styles.dates}>
       {dates.map(({ date, duration }) => (
-        <span key={date}>
-          {history.meeting(formatDay(lang, date, true), formatTime(lang, date), duration)}
-        </span>
+        <span key={date}>{history.meeting(formatDay(lang, date, true), formatTime(date), duration)}</span>
       ))}
     </span>
   );

@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contract/contact-messages.ts';
 import { phonesIn } from '#domain/phone-in-text.ts';
 import { formatLongDay } from '#i18n/admin/dates.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatTime } from '#i18n/format.ts';
+import { formatTime } from '#i18n/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { LongText } from '#ui/LongText.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -47,7 +47,7 @@ export function OpenMessage({ message, onClose }: { message: ContactMessage; onC
       <p className={styles.when}>
         <time
           dateTime={createdDate}
-        >{`${formatLongDay(lang, createdDate)}, ${formatTime(lang, createdDate)}`}</time>
+        >{`${formatLongDay(lang, createdDate)}, ${formatTime(createdDate)}`}</time>
       </p>
       <LongText className={styles.text} content={contentText(lang, message.message, undefined)} />
       <Mail id={_id} mail={mail} />

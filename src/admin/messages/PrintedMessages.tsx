@@ -1,7 +1,7 @@
 /** The open message, or else the list. */
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { formatLongDay } from '#i18n/admin/dates.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Printed } from '../print/Printed.tsx';
@@ -36,7 +36,7 @@ function Whole({ message: { name, email, message, createdDate } }: { message: Co
       <p>
         <bdi>{name}</bdi>, <bdi dir="ltr">{email}</bdi>
       </p>
-      <p>{`${formatLongDay(lang, createdDate)}, ${formatTime(lang, createdDate)}`}</p>
+      <p>{`${formatLongDay(lang, createdDate)}, ${formatTime(createdDate)}`}</p>
       <p className={styles.text} dir="auto">
         {message}
       </p>

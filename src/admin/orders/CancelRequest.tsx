@@ -6,7 +6,7 @@ import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { askedCount } from '#i18n/asked-count.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { LongText } from '#ui/LongText.tsx';

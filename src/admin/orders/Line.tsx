@@ -4,7 +4,7 @@ import { openlyAsked } from '#domain/orders/asked-quantity.ts';
 import { formatHours, formatLongDay } from '#i18n/admin/dates.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { quoted } from '#i18n/quoted.ts';
 import { leadTime } from '#i18n/lead-time.ts';
 import { shekels } from '#contract/money.ts';
@@ -78,7 +78,7 @@ function Details({ line }: { line: OrderLine }) {
       {readyBy !== undefined && <p className={styles.soft}>{t.readyBy(formatDay(lang, readyBy))}</p>}
       {meetings?.map(({ date, duration }) => (
         <p key={date} className={styles.soft}>
-          {formatLongDay(lang, date)}, <bdi dir="ltr">{formatHours(lang, date, duration)}</bdi>
+          {formatLongDay(lang, date)}, <bdi dir="ltr">{formatHours(date, duration)}</bdi>
         </p>
       ))}
       {location !== undefined && (

@@ -1,6 +1,6 @@
 /** What the customer was written, when, and again. */
 import type { AdminOrder } from '#contract/admin-orders.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/Field.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
@@ -40,7 +40,7 @@ export function Mails({ order }: { order: AdminOrder }) {
                   words.never
                 ) : (
                   <time dateTime={at}>
-                    {words[goesOut ? 'sent' : 'written'](`${formatDay(lang, at)}, ${formatTime(lang, at)}`)}
+                    {words[goesOut ? 'sent' : 'written'](`${formatDay(lang, at)}, ${formatTime(at)}`)}
                   </time>
                 )}
               </span>

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -77,7 +77,7 @@ function When({ at, more }: { at: string; more: string | undefined }) {
   const lang = useLang();
   return (
     <>
-      <time dateTime={at}>{`${formatDay(lang, at)}, ${formatTime(lang, at)}`}</time>
+      <time dateTime={at}>{`${formatDay(lang, at)}, ${formatTime(at)}`}</time>
       {more && ` · ${more}`}
     </>
   );

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { fullName } from '#domain/person.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError, TextAreaField } from '#ui/Field.tsx';
@@ -28,7 +28,7 @@ export function Notes({ order: { _id, notes } }: { order: AdminOrder }) {
               <li key={note._id}>
                 <LongText className={styles.text} content={contentText(lang, note.text, undefined)} />
                 <p className={styles.when}>
-                  {`${formatDay(lang, note.at)}, ${formatTime(lang, note.at)}`}
+                  {`${formatDay(lang, note.at)}, ${formatTime(note.at)}`}
                   {note.by && (
                     <>
                       {' · '}

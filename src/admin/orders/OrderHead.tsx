@@ -1,6 +1,6 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { formatLongDay } from '#i18n/admin/dates.ts';
-import { formatTime } from '#i18n/format.ts';
+import { formatTime } from '#i18n/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
@@ -50,7 +50,7 @@ export function OrderHead({ order, now }: { order: AdminOrder; now: string }) {
       )}
       <p className={styles.when}>
         <time dateTime={createdDate}>
-          {t.placed(`${formatLongDay(lang, createdDate)}, ${formatTime(lang, createdDate)}`)}
+          {t.placed(`${formatLongDay(lang, createdDate)}, ${formatTime(createdDate)}`)}
         </time>
         {` · ${t.inLanguage[order.lang]}`}
       </p>

@@ -6,7 +6,7 @@ import type { Order } from '#contract/orders.ts';
 import { fullName } from '#domain/person.ts';
 import { personalTextName } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { Chosen } from '#ui/Chosen.tsx';
 import { Text } from '#ui/Text.tsx';

@@ -9,7 +9,7 @@ import dialog from '#ui/Dialog.module.css';
 import { Field, FormError } from '#ui/Field.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';

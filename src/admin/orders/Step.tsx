@@ -1,7 +1,7 @@
 /** An order's next step in words. */
 import { daysBetween } from '#domain/days-between.ts';
 import type { Lang } from '#domain/language.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
@@ -65,6 +65,6 @@ function stepText({ next: t }: AdminMessages['orders'], lang: Lang, step: NextSt
 
 /** A time today, else a day with its time. */
 function momentText(lang: Lang, iso: string, now: string): string {
-  const time = formatTime(lang, iso);
+  const time = formatTime(iso);
   return daysBetween(now, iso) === 0 ? time : `${formatDay(lang, iso)}, ${time}`;
 }

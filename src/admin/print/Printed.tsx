@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { useLang } from '#ui/language.tsx';
 import { OnPaper } from './OnPaper.tsx';
 import styles from './Printed.module.css';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Attendee, Roster } from '#contract/attendees.ts';
-import { formatTime } from '#i18n/format.ts';
-import { useLang } from '#ui/language.tsx';
+import { formatTime } from '#i18n/dates.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -14,7 +13,6 @@ export function Arrival({ workshop, attendee }: { workshop: string; attendee: At
   const { roster: t } = useAdminMessages();
   const { adminApi } = useAdmin();
   const client = useQueryClient();
-  const lang = useLang();
   const { busy, failure, run } = useRosterAct(workshop);
   const { _id, name, state, markedAt } = attendee;
   const came = state === 'attended';
@@ -45,7 +43,7 @@ export function Arrival({ workshop, attendee }: { workshop: string; attendee: At
         {failure !== null && t.notSaved(failure)}
       </span>
       {failure === null && came && markedAt !== undefined && (
-        <span className={styles.soft}>{t.marked(formatTime(lang, markedAt))}</span>
+        <span className={styles.soft}>{t.marked(formatTime(markedAt))}</span>
       )}
       {failure === null && state === 'absent' && <span className={styles.soft}>{t.absent}</span>}
     </div>

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import type { Attendee } from '#contract/attendees.ts';
 import { formatLongDay } from '#i18n/admin/dates.ts';
-import { formatTime } from '#i18n/format.ts';
+import { formatTime } from '#i18n/dates.ts';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/Field.tsx';
@@ -108,7 +108,7 @@ function Target({ target: { workshop, date, free }, isFull, checked, onChoose }:
       <span>
         <Text content={titleOf(lang, workshop)} />
         <span className={styles.soft}>
-          {`${formatLongDay(lang, date)} ${formatTime(lang, date)} · ${t.left(free)}`}
+          {`${formatLongDay(lang, date)} ${formatTime(date)} · ${t.left(free)}`}
           {!workshop.active && ` · ${t.hidden}`}
         </span>
       </span>

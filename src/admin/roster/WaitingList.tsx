@@ -1,5 +1,5 @@
 import type { Waiting } from '#contract/attendees.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -56,7 +56,7 @@ function Row({ one: { name, phone, email, seats, offer }, position }: { one: Wai
         {offer && (
           <p className={styles.offer}>
             <AdminIcon name="clock" size={16} />
-            {roster.waiting.offer(`${formatDay(lang, offer.until)} ${formatTime(lang, offer.until)}`)}
+            {roster.waiting.offer(`${formatDay(lang, offer.until)} ${formatTime(offer.until)}`)}
           </p>
         )}
       </div>

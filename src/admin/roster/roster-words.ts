@@ -26,7 +26,7 @@ export function whenNext(
   if (!meeting) return null;
   const day = formatLongDay(lang, meeting.date);
   const days = daysBetween(now.toISOString(), meeting.date);
-  const hours = formatHours(lang, meeting.date, meeting.duration);
+  const hours = formatHours(meeting.date, meeting.duration);
   return [...(days < 2 ? [relativeDay(lang, days)] : []), day, hours].join(', ');
 }
 

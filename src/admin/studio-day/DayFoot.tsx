@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { formatTime } from '#i18n/format.ts';
+import { formatTime } from '#i18n/dates.ts';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
-import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Newcomer } from './Newcomer.tsx';
@@ -50,12 +49,11 @@ export function DayFoot({ day, state }: { day: StudioDay; state: StudioDayState 
 function Standing({ state: { kept, waiting, isLoggedOut, failure } }: { state: StudioDayState }) {
   const { day: t } = useAdminMessages().roster;
   const { loginHref } = useVisitorGate();
-  const lang = useLang();
   const isKept = waiting > 0 || failure !== null;
   const words = () => {
     if (isLoggedOut) return t.loggedOut;
     if (waiting > 0) return t.waiting(waiting);
-    return failure !== null && kept ? t.asOf(formatTime(lang, kept.at)) : t.saved;
+    return failure !== null && kept ? t.asOf(formatTime(kept.at)) : t.saved;
   };
   return (
     <div className={cx(styles.standing, isKept && styles.kept)}>

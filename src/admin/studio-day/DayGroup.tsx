@@ -1,7 +1,6 @@
 import { telAddress } from '#domain/tel-address.ts';
 import { useId } from 'react';
-import { formatTime } from '#i18n/format.ts';
-import { useLang } from '#ui/language.tsx';
+import { formatTime } from '#i18n/dates.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Answer } from '../roster/Answer.tsx';
@@ -33,9 +32,8 @@ export function DayGroup({ title, rows, onMark }: DayGroupProps) {
 
 function Row({ row, onMark }: { row: DayRow; onMark: () => void }) {
   const { roster: t } = useAdminMessages();
-  const lang = useLang();
   const { name, phone, seats, came, at, note, question, answer, waits } = row;
-  const marked = came && at !== undefined ? t.day.markedAt(formatTime(lang, at)) : t.day.press;
+  const marked = came && at !== undefined ? t.day.markedAt(formatTime(at)) : t.day.press;
   return (
     <li className={styles.row} data-came={came}>
       <button type="button" className={styles.press} aria-pressed={came} onClick={onMark}>

@@ -3,7 +3,7 @@ import { adminPages } from '#contract/admin-routes.ts';
 import { nextMeeting } from '#domain/meetings.ts';
 import { formatHours } from '#i18n/admin/dates.ts';
 import { formatLongWeekday } from '#i18n/long-dates.ts';
-import { formatTime } from '#i18n/format.ts';
+import { formatTime } from '#i18n/dates.ts';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { Link } from '#ui/Link.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -46,8 +46,8 @@ export function DayHead({ id, kept, rows }: DayHeadProps) {
           )}
           {meeting && (
             <p className={styles.when}>
-              {`${formatLongWeekday(lang, meeting.date)}, ${formatHours(lang, meeting.date, meeting.duration)} · `}
-              {t.now(formatTime(lang, now.toISOString()))}
+              {`${formatLongWeekday(lang, meeting.date)}, ${formatHours(meeting.date, meeting.duration)} · `}
+              {t.now(formatTime(now.toISOString()))}
             </p>
           )}
         </div>

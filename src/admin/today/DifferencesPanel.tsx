@@ -5,7 +5,7 @@ import type { Payments } from '#contract/admin-payments.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { shekels } from '#contract/money.ts';
 import { fromJerusalem } from '#domain/jerusalem.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';

@@ -36,7 +36,7 @@ export function MeetsSoon({ now }: { now: string }) {
             <AdminIcon name="users" size={24} />
             <span className={styles.words}>
               <span className={styles.when}>
-                {`${relativeDay(lang, Math.max(0, days))}, ${formatHours(lang, meeting.date, meeting.duration)}`}
+                {`${relativeDay(lang, Math.max(0, days))}, ${formatHours(meeting.date, meeting.duration)}`}
               </span>
               <Text content={titleOf(lang, workshop)} />
               <span className={styles.soft}>

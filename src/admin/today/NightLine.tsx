@@ -2,7 +2,7 @@
 import type { Payments } from '#contract/admin-payments.ts';
 import { fromJerusalem, jerusalemDate, plusDays } from '#domain/jerusalem.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { useLang } from '#ui/language.tsx';
 import type { Lang } from '#domain/language.ts';
 import { useAdminMessages } from '../language.tsx';

@@ -3,7 +3,7 @@ import type { OrderTasks } from '#contract/admin-orders.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { titleWithChosen } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { Link } from '#ui/Link.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';

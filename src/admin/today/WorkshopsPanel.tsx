@@ -4,7 +4,7 @@ import { pages } from '#contract/routes.ts';
 import { formatHours } from '#i18n/admin/dates.ts';
 import { formatLongWeekday } from '#i18n/long-dates.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDayNumeral, formatMonth } from '#i18n/format.ts';
+import { formatDayNumeral, formatMonth } from '#i18n/dates.ts';
 import { Link } from '#ui/Link.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
@@ -65,7 +65,7 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
   return (
     <Row className={styles.row}>
       <p className={styles.date} aria-hidden="true">
-        <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
+        <span className={styles.day}>{formatDayNumeral(date)}</span>
         {formatMonth(lang, date)}
       </p>
       <div className={styles.text}>
@@ -83,7 +83,7 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
         </div>
         <p className={styles.when}>
           <time dateTime={date}>
-            {formatLongWeekday(lang, date)}, {formatHours(lang, date, duration)}
+            {formatLongWeekday(lang, date)}, {formatHours(date, duration)}
           </time>
           {meetings > 1 && ` · ${t.meeting(meeting, meetings)}`}
         </p>

@@ -1,5 +1,6 @@
 /** A past meeting is a warning, not an error. */
-import { formatDay, formatTime, formatWeekday, yearOf } from '#i18n/format.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/dates.ts';
+import { yearOf } from '#i18n/format.ts';
 import { daysBetween } from '#domain/days-between.ts';
 import { useLang } from '#ui/language.tsx';
 import { cx } from '#ui/cx.ts';
@@ -73,7 +74,7 @@ export function DateRow({ path, meeting, number, now, isDouble, onMeeting, onRem
           {instant && (
             <b>{`${formatWeekday(lang, meeting.date)}, ${formatDay(lang, meeting.date, isOtherYear)}`}</b>
           )}
-          <span>{endText(meeting, t, lang)}</span>
+          <span>{endText(meeting, t)}</span>
         </p>
         <button
           type="button"
@@ -118,13 +119,9 @@ function Durations({ meeting, label, onMeeting }: DurationsProps) {
   );
 }
 
-function endText(
-  meeting: Meeting,
-  t: ReturnType<typeof useAdminMessages>['workshops'],
-  lang: ReturnType<typeof useLang>,
-): string {
+function endText(meeting: Meeting, t: ReturnType<typeof useAdminMessages>['workshops']): string {
   const end = endOf(meeting)?.toISOString();
   if (end === undefined) return '';
   const nights = daysBetween(meeting.date, end);
-  return nights === 0 ? t.until(formatTime(lang, end)) : t.untilLater(formatTime(lang, end), nights);
+  return nights === 0 ? t.until(formatTime(end)) : t.untilLater(formatTime(end), nights);
 }

@@ -4,7 +4,7 @@ import { daysBetween } from '#domain/days-between.ts';
 import { endOfJerusalemDay } from '#domain/jerusalem.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import { discounted } from '#domain/money.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';
 import { knownDate, knownPercent, knownPrice } from '../fields/known.ts';

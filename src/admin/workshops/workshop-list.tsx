@@ -4,7 +4,7 @@ import { shownWorkshop } from '#contract/shown-prices.ts';
 import type { AdminWorkshop } from '#contract/workshops.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { pages } from '#contract/routes.ts';
-import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/dates.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { Price } from '#ui/Price.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -121,7 +121,7 @@ function Meeting({ entry }: { entry: AdminWorkshop }) {
       <span>{formatDay(lang, next)}</span>
       <Soft small>
         {`${formatWeekday(lang, next)} `}
-        <bdi>{formatTime(lang, next)}</bdi>
+        <bdi>{formatTime(next)}</bdi>
         {later > 0 && `, ${meeting.more(later)}`}
       </Soft>
     </>
@@ -132,7 +132,7 @@ function Meetings({ entry: { workshopDates } }: { entry: AdminWorkshop }) {
   const { history } = useAdminMessages();
   const lang = useLang();
   return workshopDates.map(({ date, duration }) => (
-    <div key={date}>{history.meeting(formatDay(lang, date, true), formatTime(lang, date), duration)}</div>
+    <div key={date}>{history.meeting(formatDay(lang, date, true), formatTime(date), duration)}</div>
   ));
 }
 

@@ -25,8 +25,8 @@ describe('admin dates, in Jerusalem', () => {
   });
 
   it('formats hours with their end, even past midnight', () => {
-    expect(formatHours('he', '2026-11-24T16:30:00Z', 180)).toBe('18:30–21:30');
-    expect(formatHours('en', '2026-11-24T20:30:00Z', 120)).toBe('22:30–00:30');
+    expect(formatHours('2026-11-24T16:30:00Z', 180)).toBe('18:30–21:30');
+    expect(formatHours('2026-11-24T20:30:00Z', 120)).toBe('22:30–00:30');
     expect(hourOf('2026-11-24T22:30:00Z')).toBe(0);
   });
 });

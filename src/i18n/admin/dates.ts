@@ -1,27 +1,26 @@
 /** Dates in the admin, in the studio's time zone: short ones for lists, long ones for headings. */
 import { daysBetween } from '#domain/days-between.ts';
 import type { Lang } from '#domain/language.ts';
-import { dateFormat, formatTime, withoutMarks } from '../format.ts';
+import { jerusalemDate } from '#domain/jerusalem.ts';
+import { formatDay, formatTime } from '../dates.ts';
 import { LOCALE } from '../locales.ts';
+import { formatLongWeekday } from '../long-dates.ts';
 
 /** `18.11.2026` / `18/11/2026`. */
 export function formatShortDay(lang: Lang, iso: string): string {
-  return withoutMarks(
-    dateFormat(lang, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
-  );
+  const parts = jerusalemDate(new Date(iso)).split('-');
+  return parts.toReversed().join(lang === 'he' ? '.' : '/');
 }
 
 /** `יום שישי, 20 בנובמבר` / `Friday, 20 November`. */
 export function formatLongDay(lang: Lang, iso: string): string {
-  return withoutMarks(
-    dateFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(iso)),
-  );
+  return `${formatLongWeekday(lang, iso)}, ${formatDay(lang, iso)}`;
 }
 
 /** `18:30–21:30`; `duration` in minutes. */
-export function formatHours(lang: Lang, iso: string, duration: number): string {
+export function formatHours(iso: string, duration: number): string {
   const end = new Date(Date.parse(iso) + duration * 60_000).toISOString();
-  return `${formatTime(lang, iso)}–${formatTime(lang, end)}`;
+  return `${formatTime(iso)}–${formatTime(end)}`;
 }
 
 /** `היום, 08:50`, `אתמול, 21:14`, before that `18.11.2026`. */
@@ -29,7 +28,7 @@ export function formatRecent(lang: Lang, iso: string, now: string): string {
   const days = daysBetween(iso, now);
   if (days !== 0 && days !== 1) return formatShortDay(lang, iso);
   const relative = new Intl.RelativeTimeFormat(LOCALE[lang].bcp47, { numeric: 'auto' }).format(-days, 'day');
-  return `${capitalized(relative)}, ${formatTime(lang, iso)}`;
+  return `${capitalized(relative)}, ${formatTime(iso)}`;
 }
 
 function capitalized(text: string): string {
@@ -38,5 +37,5 @@ function capitalized(text: string): string {
 
 /** 0 to 23, in Jerusalem. */
 export function hourOf(iso: string): number {
-  return Number(formatTime('en', iso).slice(0, 2));
+  return Number(formatTime(iso).slice(0, 2));
 }

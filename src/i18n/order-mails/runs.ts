@@ -1,15 +1,9 @@
 /** Sums, days and moments as the mails of orders write them; signs and digits are one isolated run. */
 import type { Lang } from '#domain/language.ts';
 import type { Shekels } from '#domain/money.ts';
-import {
-  dateFormat,
-  formatDay,
-  formatHours,
-  formatPrice,
-  formatTime,
-  isolatedPrice,
-  withoutMarks,
-} from '../format.ts';
+import { formatDay, formatHours, formatTime } from '../dates.ts';
+import { formatPrice, isolatedPrice } from '../format.ts';
+import { formatLongWeekday } from '../long-dates.ts';
 
 export function sum(amount: Shekels): string {
   return isolatedPrice(amount, true);
@@ -21,8 +15,7 @@ export function minus(amount: Shekels): string {
 
 /** `יום רביעי, 25 בנובמבר 2026` / `Wednesday, 25 November 2026`. */
 export function day(lang: Lang, iso: string): string {
-  const weekday = withoutMarks(dateFormat(lang, { weekday: 'long' }).format(new Date(iso)));
-  return `${weekday}, ${formatDay(lang, iso, true).replace(' ', '\u00A0')}`;
+  return `${formatLongWeekday(lang, iso)}, ${formatDay(lang, iso, true).replace(' ', '\u00A0')}`;
 }
 
 /** `25 בנובמבר` / `25 November`. */
@@ -32,9 +25,9 @@ export function shortDay(lang: Lang, iso: string): string {
 
 /** Of a meeting: `יום רביעי, 25 בנובמבר 2026, 17:30–20:30`. */
 export function hours(lang: Lang, iso: string, minutes: number): string {
-  return `${day(lang, iso)}, \u2066${formatHours(lang, iso, minutes)}\u2069`;
+  return `${day(lang, iso)}, \u2066${formatHours(iso, minutes)}\u2069`;
 }
 
 export function moment(lang: Lang, iso: string): string {
-  return `${day(lang, iso)}, ${formatTime(lang, iso)}`;
+  return `${day(lang, iso)}, ${formatTime(iso)}`;
 }

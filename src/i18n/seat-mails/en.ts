@@ -1,5 +1,5 @@
 import { formatDuration } from '../duration.ts';
-import { formatDay, formatDayNumeral, formatMonth, formatTime, formatWeekday } from '../format.ts';
+import { formatDay, formatDayNumeral, formatMonth, formatTime, formatWeekday } from '../dates.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
 import { day, moment, sum } from '../order-mails/runs.ts';
 import { count } from '../plural.ts';
@@ -9,7 +9,7 @@ const plural = (n: number, one: string, other: string) => count('en', n, one, ot
 const seats = (n: number) => (n === 1 ? 'a seat' : `${n} seats`);
 /** `Thu, 3 December, 17:30`. */
 const shortMoment = (iso: string) =>
-  `${formatWeekday('en', iso)}, ${formatDay('en', iso).replace(' ', '\u00A0')}, ${formatTime('en', iso)}`;
+  `${formatWeekday('en', iso)}, ${formatDay('en', iso).replace(' ', '\u00A0')}, ${formatTime(iso)}`;
 
 export const seatMailEn: SeatMailWords = {
   why: {
@@ -24,8 +24,8 @@ export const seatMailEn: SeatMailWords = {
     (phone === null ? '' : ` · ${isolatedAddress(phone)}`),
 
   visit: {
-    day: (iso) => formatDayNumeral('en', iso),
-    when: (iso) => `${formatMonth('en', iso)}, ${formatWeekday('en', iso)}, ${formatTime('en', iso)}`,
+    day: (iso) => formatDayNumeral(iso),
+    when: (iso) => `${formatMonth('en', iso)}, ${formatWeekday('en', iso)}, ${formatTime(iso)}`,
     extent: (minutes) => formatDuration('en', minutes),
     inWords: (iso, minutes) =>
       `${moment('en', iso)}, ${formatDuration('en', minutes).replaceAll(' ', '\u00A0')}`,
@@ -69,7 +69,7 @@ export const seatMailEn: SeatMailWords = {
   },
   reminder: {
     subject: (days, iso, title) =>
-      `${days <= 2 ? `${capitalized(near(days))} at ${formatTime('en', iso)}` : shortMoment(iso)}: ${title}`,
+      `${days <= 2 ? `${capitalized(near(days))} at ${formatTime(iso)}` : shortMoment(iso)}: ${title}`,
     heading: (days) => `See you ${near(days)}`,
     changedHeading: 'Something changed?',
   },

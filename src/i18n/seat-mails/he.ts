@@ -1,5 +1,5 @@
 import type { Shekels } from '#domain/money.ts';
-import { formatDay, formatDayNumeral, formatMonth, formatTime, formatWeekday } from '../format.ts';
+import { formatDay, formatDayNumeral, formatMonth, formatTime, formatWeekday } from '../dates.ts';
 import { isolated, isolatedAddress } from '../isolated.ts';
 import { day, moment, sum } from '../order-mails/runs.ts';
 import { formatDuration } from '../duration.ts';
@@ -9,7 +9,7 @@ const seats = (n: number) => count('he', n, 'מקום אחד', 'שני מקומ�
 const hours = (n: number) => count('he', n, 'שעה', 'שעתיים', (many) => `${many} שעות`);
 /** `יום ה׳, 3 בדצמבר, 17:30`. */
 const shortMoment = (iso: string) =>
-  `${formatWeekday('he', iso)}, ${formatDay('he', iso).replace(' ', '\u00A0')}, ${formatTime('he', iso)}`;
+  `${formatWeekday('he', iso)}, ${formatDay('he', iso).replace(' ', '\u00A0')}, ${formatTime(iso)}`;
 
 /** What those who come to a workshop, or wait for it, read; the renderer takes the isolates out of subjects. */
 export const seatMailHe = {
@@ -24,8 +24,8 @@ export const seatMailHe = {
     (phone === null ? '' : ` · ${isolatedAddress(phone)}`),
 
   visit: {
-    day: (iso: string) => formatDayNumeral('he', iso),
-    when: (iso: string) => `${formatMonth('he', iso)}, ${formatWeekday('he', iso)}, ${formatTime('he', iso)}`,
+    day: (iso: string) => formatDayNumeral(iso),
+    when: (iso: string) => `${formatMonth('he', iso)}, ${formatWeekday('he', iso)}, ${formatTime(iso)}`,
     extent: (minutes: number) => formatDuration('he', minutes),
     inWords: (iso: string, minutes: number) =>
       `${moment('he', iso)}, ${formatDuration('he', minutes).replaceAll(' ', '\u00A0')}`,
@@ -69,7 +69,7 @@ export const seatMailHe = {
   },
   reminder: {
     subject: (days: number, iso: string, title: string) =>
-      `${days <= 2 ? `${near(days)} ב־${formatTime('he', iso)}` : shortMoment(iso)}: ${title}`,
+      `${days <= 2 ? `${near(days)} ב־${formatTime(iso)}` : shortMoment(iso)}: ${title}`,
     heading: (days: number) => `נפגשים ${near(days)}`,
     changedHeading: 'משהו השתנה?',
   },

@@ -1,8 +1,7 @@
 /** Announced to screen readers only when a draft is first saved. */
-import { formatTime } from '#i18n/format.ts';
+import { formatTime } from '#i18n/dates.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
-import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import type { FormEditor } from '../useFormEditor.ts';
@@ -10,13 +9,12 @@ import styles from './DraftMark.module.css';
 
 export function DraftMark<Values extends object>({ editor }: { editor: FormEditor<Values> }) {
   const { editor: t } = useAdminMessages();
-  const lang = useLang();
   const { draft, changed, entryId } = editor.state;
   const saved = changed.length === 0 && entryId !== null;
   const text = draft.refused
     ? t.draft.refused
     : draft.savedAt
-      ? (draft.synced ? t.draft.kept : t.draft.keptHere)(formatTime(lang, draft.savedAt))
+      ? (draft.synced ? t.draft.kept : t.draft.keptHere)(formatTime(draft.savedAt))
       : saved
         ? t.draft.allSaved
         : null;

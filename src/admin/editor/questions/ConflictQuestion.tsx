@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullName } from '#domain/person.ts';
-import { formatTime } from '#i18n/format.ts';
+import { formatTime } from '#i18n/dates.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdmin } from '#admin/data/context.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
@@ -57,7 +57,7 @@ function Choice<Values extends object>({
         { look: 'danger', label: t.giveUp, run: editor.discard },
       ]}
     >
-      {last && <p>{t.text(formatTime(lang, last.at))}</p>}
+      {last && <p>{t.text(formatTime(last.at))}</p>}
       <ChoiceNamesContext value={choiceNames(lang, [conflict.theirs, conflict.mine])}>
         <div className={styles.clashes}>
           {clashes.map((part) => (

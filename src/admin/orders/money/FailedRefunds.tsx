@@ -2,7 +2,7 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { openRefunds, type RefundOutcome } from '#domain/payments/refund-decisions.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { FormError } from '#ui/Field.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useAdmin } from '#admin/data/context.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import type { OrderMirror } from '#contract/admin-payments.ts';
 import { shekels } from '#contract/money.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { FormError } from '#ui/Field.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { cx } from '#ui/cx.ts';
@@ -96,13 +96,13 @@ function Verdict({ seen, order }: { seen: Seen; order: AdminOrder }) {
   const { mirror: t } = useAdminMessages().orderMoney;
   const lang = useLang();
   const { state, at, ours, theirs, lastSame, rows } = seen;
-  const time = formatTime(lang, at);
+  const time = formatTime(at);
   if (state === 'same') return <p>{t.same(time)}</p>;
   if (state === 'unanswered')
     return (
       <>
         <p>{t.unanswered}</p>
-        {lastSame && <p>{t.lastSame(`${formatDay(lang, lastSame)}, ${formatTime(lang, lastSame)}`)}</p>}
+        {lastSame && <p>{t.lastSame(`${formatDay(lang, lastSame)}, ${formatTime(lastSame)}`)}</p>}
       </>
     );
   const gap = theirs === null ? 0 : Math.abs(Math.round((ours - theirs) * 100)) / 100;

@@ -4,7 +4,7 @@ import type { AdminOrder } from '#contract/admin-orders.ts';
 import type { OrderLine } from '#contract/orders.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/Text.tsx';
 import { cx } from '#ui/cx.ts';

@@ -6,7 +6,7 @@ import { lineKey } from '#domain/cart.ts';
 import type { Lang } from '#domain/language.ts';
 import { titleWithChosen } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';

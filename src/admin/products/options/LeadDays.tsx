@@ -4,7 +4,7 @@ import { useForm } from '#admin/form/context.ts';
 import { useAdminMessages } from '#admin/language.tsx';
 import { readyBy } from '#domain/business-days.ts';
 import { OPTION_BOUNDS } from '#domain/options.ts';
-import { formatDay, formatWeekday } from '#i18n/format.ts';
+import { formatDay, formatWeekday } from '#i18n/dates.ts';
 import { useLang } from '#ui/language.tsx';
 import type { ProductValues } from '../product-definition.ts';
 import styles from './parts.module.css';

@@ -4,7 +4,7 @@ import { linePage } from '#contract/line-page.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { titleWithChosen } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/dates.ts';
 import { LabelChip } from '#ui/Chip.tsx';
 import { Chosen } from '#ui/Chosen.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -103,7 +103,7 @@ function CartRow({ line, saving, onLeave, under }: CartRowProps) {
           <Chosen of={line} />
           {line.meetings?.map(({ date, over }) => (
             <time key={date} dateTime={date} className={cx(styles.meeting, over && styles.over)}>
-              {`${formatWeekday(lang, date)}, ${formatDay(lang, date)}, ${formatTime(lang, date)}`}
+              {`${formatWeekday(lang, date)}, ${formatDay(lang, date)}, ${formatTime(date)}`}
             </time>
           ))}
           {line.meetings && over > 0 && (

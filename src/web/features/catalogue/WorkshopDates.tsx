@@ -1,6 +1,6 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { formatDuration } from '#i18n/duration.ts';
-import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/dates.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './WorkshopDates.module.css';
@@ -15,10 +15,10 @@ export function WorkshopDates({ dates, now }: { dates: Workshop['workshopDates']
         {dates.map(({ date, duration }) => (
           <li key={date} className={cx(styles.date, new Date(date) <= now && styles.gone)}>
             <time dateTime={date} className={styles.when}>
-              <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
+              <span className={styles.day}>{formatDayNumeral(date)}</span>
               <span className={styles.rest}>
                 {formatMonth(lang, date, now)}, {formatWeekday(lang, date)}{' '}
-                <bdi dir="ltr">{formatTime(lang, date)}</bdi>
+                <bdi dir="ltr">{formatTime(date)}</bdi>
               </span>
             </time>
             <span className={styles.minutes}>{formatDuration(lang, duration)}</span>

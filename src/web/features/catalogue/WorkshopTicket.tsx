@@ -1,7 +1,8 @@
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
-import { formatDay, formatPercent } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { formatPercent } from '#i18n/format.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { LabelChip } from '#ui/Chip.tsx';

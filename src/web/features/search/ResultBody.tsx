@@ -1,5 +1,5 @@
 import type { SearchResult } from '#contract/search.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import type { Messages } from '#i18n/message-types.ts';
 import type { Lang } from '#domain/language.ts';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import { useFacts } from '#web/features/page/facts.tsx';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { TextPage } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Profile } from '#contract/auth.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSession } from '#web/features/session/context.tsx';

@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/auth.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -38,7 +38,7 @@ export function WaitingEmail({ newEmail: { email, until }, onAgain }: WaitingEma
           </>
         }
       >
-        <p>{t.waitsUntil(formatDay(lang, until), formatTime(lang, until))}</p>
+        <p>{t.waitsUntil(formatDay(lang, until), formatTime(until))}</p>
         <p className={styles.waysOn}>
           <Button look="quiet" onClick={onAgain}>
             {t.sendAgain}

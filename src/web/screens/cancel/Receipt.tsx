@@ -3,7 +3,7 @@ import { pages } from '#contract/routes.ts';
 import { isInWords } from '#domain/orders/asked-quantity.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';

@@ -1,5 +1,5 @@
 import type { CancellationReceipt } from '#contract/cancellation-receipts.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 import { momentOf } from '../order/order-words.ts';

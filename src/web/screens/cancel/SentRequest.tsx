@@ -1,6 +1,6 @@
 /** Only what was typed: the same for a right and a wrong number. */
 import { useEffect, useRef } from 'react';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -45,7 +45,7 @@ export function SentRequest({ request, at, onAgain }: SentRequestProps) {
           </dd>
           <dt>{t.when}</dt>
           <dd>
-            <time dateTime={at}>{t.time(formatDay(lang, at, true), formatTime(lang, at))}</time>
+            <time dateTime={at}>{t.time(formatDay(lang, at, true), formatTime(at))}</time>
           </dd>
         </dl>
         {mail && <p className={styles.sum}>{t.sum}</p>}

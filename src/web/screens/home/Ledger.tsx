@@ -1,7 +1,7 @@
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
-import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/dates.ts';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useNow } from '#web/features/page/facts.tsx';
@@ -45,7 +45,7 @@ function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) 
   return (
     <li className={styles.row}>
       <time dateTime={date} className={styles.date}>
-        <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
+        <span className={styles.day}>{formatDayNumeral(date)}</span>
         <span className={styles.month}>{formatMonth(lang, date)}</span>
       </time>
       <Picture address={workshop.image} alt="" sizes="150px" className={styles.picture} />
@@ -54,7 +54,7 @@ function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) 
         <p className={styles.facts}>
           <span>
             <Icon name="clock" size={18} />
-            {formatWeekday(lang, date)}, <bdi dir="ltr">{formatTime(lang, date)}</bdi>
+            {formatWeekday(lang, date)}, <bdi dir="ltr">{formatTime(date)}</bdi>
           </span>
           <span>
             <Icon name="people" size={18} />

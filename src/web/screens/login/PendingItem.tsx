@@ -6,7 +6,7 @@ import type { Workshop } from '#contract/workshops.ts';
 import type { WantedLine } from '#domain/cart.ts';
 import type { ChoiceTitle } from '#domain/options.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/dates.ts';
 import type { Api } from '#web/api/client.ts';
 import { pendingAdd } from '#web/features/cart/pending-add.ts';
 import { titleOf, type Titled } from '#web/features/catalogue/entry-texts.ts';
@@ -115,7 +115,7 @@ function Waiting({ words, line, quantity = 1, detail = null, text }: WaitingProp
         {next && (
           <p className={styles.detail}>
             {formatWeekday(lang, next.date)}, {formatDay(lang, next.date)}{' '}
-            <bdi dir="ltr">{formatTime(lang, next.date)}</bdi>
+            <bdi dir="ltr">{formatTime(next.date)}</bdi>
           </p>
         )}
         {(line?.personalText || (entry?.chosen?.length ?? 0) > 0) && (

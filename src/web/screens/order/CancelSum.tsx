@@ -1,5 +1,5 @@
 import type { CancellationQuote } from '#contract/orders.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';

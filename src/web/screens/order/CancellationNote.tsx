@@ -4,7 +4,7 @@ import { isInWords } from '#domain/orders/asked-quantity.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { askedCount } from '#i18n/asked-count.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Text } from '#ui/Text.tsx';

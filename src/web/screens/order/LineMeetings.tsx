@@ -1,6 +1,6 @@
 import type { OrderLine } from '#contract/orders.ts';
 import { formatDuration } from '#i18n/duration.ts';
-import { formatDayNumeral, formatHours, formatMonth, formatWeekday } from '#i18n/format.ts';
+import { formatDayNumeral, formatHours, formatMonth, formatWeekday } from '#i18n/dates.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { cx } from '#ui/cx.ts';
@@ -23,11 +23,11 @@ export function LineMeetings({ meetings, strikes }: LineMeetingsProps) {
     <ul className={styles.meetings} aria-label={t.dates}>
       {meetings.map(({ date, duration }) => (
         <li key={date} className={cx(styles.meeting, isOver(date) && styles.over)}>
-          <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
+          <span className={styles.day}>{formatDayNumeral(date)}</span>
           <span>
             <time dateTime={date} className={styles.when}>
               {formatMonth(lang, date, now)}, {formatWeekday(lang, date)}{' '}
-              <bdi dir="ltr">{formatHours(lang, date, duration)}</bdi>
+              <bdi dir="ltr">{formatHours(date, duration)}</bdi>
             </time>
             <span className={styles.minutes}>
               {isOver(date) ? meetingOver : formatDuration(lang, duration)}

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Order, OrderStatus } from '#contract/orders.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
 import { useLang } from '#ui/language.tsx';

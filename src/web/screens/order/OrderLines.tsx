@@ -10,7 +10,7 @@ import { agorot } from '#domain/money.ts';
 import { someOf } from '#i18n/asked-count.ts';
 import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { quoted } from '#i18n/quoted.ts';
 import { leadTime } from '#i18n/lead-time.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';

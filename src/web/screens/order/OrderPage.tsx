@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order } from '#contract/orders.ts';
 import { pages } from '#contract/routes.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import type { OrdersApi } from '#web/features/orders/orders-api.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';

@@ -2,7 +2,8 @@
 import type { Order, OrderLine, OrderStatus } from '#contract/orders.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
 import { isolatedAddress } from '#i18n/isolated.ts';
-import { formatDay, formatTime, formatWeekday, isolatedPrice } from '#i18n/format.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/dates.ts';
+import { isolatedPrice } from '#i18n/format.ts';
 import type { Lang } from '#domain/language.ts';
 import { FREE, type Shekels } from '#domain/money.ts';
 import { ledgerSums } from '#domain/orders/payment-state.ts';
@@ -80,5 +81,5 @@ export function priceText(shekels: Shekels): string {
 
 /** Such as 'Tuesday, 1 December, 23:59'. */
 export function momentOf(lang: Lang, iso: string): string {
-  return `${formatWeekday(lang, iso)}, ${formatDay(lang, iso)}, ${formatTime(lang, iso)}`;
+  return `${formatWeekday(lang, iso)}, ${formatDay(lang, iso)}, ${formatTime(iso)}`;
 }

@@ -3,7 +3,8 @@ import type { Order } from '#contract/orders.ts';
 import { pages } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import { lineTitle } from '#i18n/chosen.ts';
-import { formatDay, formatTime, isolatedPrice } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
+import { isolatedPrice } from '#i18n/format.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -88,5 +89,5 @@ function isToFetch(order: Order): boolean {
 /** A hold of minutes ends at an hour, one of days on a day. */
 function momentOf(lang: Lang, { createdDate }: Order, until: string): string {
   const day = formatDay(lang, until);
-  return day === formatDay(lang, createdDate) ? formatTime(lang, until) : day;
+  return day === formatDay(lang, createdDate) ? formatTime(until) : day;
 }

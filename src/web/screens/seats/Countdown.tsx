@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { daysBetween } from '#domain/days-between.ts';
 import type { Lang } from '#domain/language.ts';
 import { timeLeft, untilNextMinute } from '#domain/time-left.ts';
-import { formatDay, formatTime, formatWeekday, withoutMarks } from '#i18n/format.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/dates.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -54,8 +54,8 @@ export function Countdown({ until, onEnd }: CountdownProps) {
 /** Such as 'tomorrow, Monday, 23 November, 11:30'. */
 function dayAndTime(lang: Lang, iso: string, now: number): string {
   const days = daysBetween(new Date(now).toISOString(), iso);
-  const moment = `${formatWeekday(lang, iso)}, ${formatDay(lang, iso)}, ${formatTime(lang, iso)}`;
+  const moment = `${formatWeekday(lang, iso)}, ${formatDay(lang, iso)}, ${formatTime(iso)}`;
   if (days < 0 || days > 1) return moment;
   const relative = new Intl.RelativeTimeFormat(LOCALE[lang].bcp47, { numeric: 'auto' }).format(days, 'day');
-  return `${withoutMarks(relative)}, ${moment}`;
+  return `${relative}, ${moment}`;
 }

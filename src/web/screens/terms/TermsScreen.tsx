@@ -1,7 +1,7 @@
 import { useWords } from '#web/features/page/words.tsx';
 import pencil from '#ui/art/tool-pencil.webp';
 import { LICENSES, pages } from '#contract/routes.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { TextPage, sectionsOf } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';

@@ -1,7 +1,7 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { meetingsOver } from '#domain/workshop.ts';
 import { formatDuration } from '#i18n/duration.ts';
-import { formatDayNumeral, formatHours, formatMonth, formatWeekday } from '#i18n/format.ts';
+import { formatDayNumeral, formatHours, formatMonth, formatWeekday } from '#i18n/dates.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
@@ -33,12 +33,12 @@ function MeetingRow({ meeting: { date, duration }, now }: { meeting: Meeting; no
   return (
     <li className={cx(styles.meeting, over && styles.over)}>
       <time dateTime={date} className={styles.when}>
-        <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
+        <span className={styles.day}>{formatDayNumeral(date)}</span>
         <span className={styles.month}>
           {formatMonth(lang, date, now)}, {formatWeekday(lang, date)}
         </span>
         <bdi dir="ltr" className={styles.hours}>
-          {formatHours(lang, date, duration)}
+          {formatHours(date, duration)}
         </bdi>
       </time>
       <span className={styles.minutes}>{over ? t.over : formatDuration(lang, duration)}</span>

@@ -3,7 +3,7 @@ import { api, pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop, type ShownWorkshop } from '#contract/shown-prices.ts';
 import { isNearlyFull } from '#domain/workshop.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { locationOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { mapAddress, streetOf } from '#domain/map-address.ts';
 import { useFacts, useNow } from '#web/features/page/facts.tsx';

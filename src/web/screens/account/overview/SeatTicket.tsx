@@ -2,7 +2,7 @@ import { api, pages } from '#contract/routes.ts';
 import type { TakenSeats } from '#contract/seats.ts';
 import type { Lang } from '#domain/language.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay, formatWeekday } from '#i18n/format.ts';
+import { formatDay, formatWeekday } from '#i18n/dates.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
 import { WorkshopDates } from '#web/features/catalogue/WorkshopDates.tsx';
 import { locationOf } from '#web/features/catalogue/entry-texts.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 import { pages } from '#contract/routes.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
@@ -18,7 +18,7 @@ export function OpenOrder({ order, isFirst }: OpenOrderProps) {
   const lang = useLang();
   const { number, payment } = order;
   const { method, holdUntil } = payment;
-  const until = holdUntil && `${formatDay(lang, holdUntil)}, ${formatTime(lang, holdUntil)}`;
+  const until = holdUntil && `${formatDay(lang, holdUntil)}, ${formatTime(holdUntil)}`;
   const kept = method === 'arrange' ? t.until : t.online;
   return (
     <OrderNotice title={until ? kept(number, until) : t.waits(number)}>

@@ -2,7 +2,7 @@
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { type BarStage, stageBar } from '#domain/orders/stage-bar.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Chosen } from '#ui/Chosen.tsx';

@@ -4,7 +4,7 @@ import type { ShownStage } from '#contract/orders.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import { readPictureAddress } from '#contract/pictures.ts';
 import { contentText } from '#i18n/content.ts';
-import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/dates.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Text } from '#ui/Text.tsx';
 import { cx } from '#ui/cx.ts';
@@ -76,7 +76,7 @@ function When({ at, hasTime = false }: { at: string; hasTime?: boolean }) {
   return (
     <time dateTime={at} className={styles.at}>
       {formatWeekday(lang, at)}, {formatDay(lang, at)}
-      {hasTime && `, ${formatTime(lang, at)}`}
+      {hasTime && `, ${formatTime(at)}`}
     </time>
   );
 }

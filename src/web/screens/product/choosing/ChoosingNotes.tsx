@@ -1,7 +1,8 @@
 import { businessDaysAfter } from '#domain/business-days.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
 import type { Product } from '#contract/products.ts';
-import { formatDay, yearOf } from '#i18n/format.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { yearOf } from '#i18n/format.ts';
 import { pages } from '#contract/routes.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';

@@ -2,7 +2,7 @@ import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatTime } from '#i18n/dates.ts';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -64,7 +64,7 @@ export default function TheEnd({ tutorial }: { tutorial: Tutorial }) {
             picture={workshop.image}
             to={pages.workshop(workshop._id)}
           >
-            {formatDay(lang, begins)}, {formatTime(lang, begins)}
+            {formatDay(lang, begins)}, {formatTime(begins)}
           </NextCard>
         )}
       </ul>

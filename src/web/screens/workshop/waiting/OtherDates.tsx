@@ -1,7 +1,7 @@
 import { pages } from '#contract/routes.ts';
 import type { OtherDate, Workshop } from '#contract/workshops.ts';
 import { freeSeats } from '#domain/workshop.ts';
-import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/dates.ts';
 import { locationOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Link } from '#ui/Link.tsx';
@@ -51,7 +51,7 @@ function DateRow({ date, of }: { date: OtherDate; of: Workshop }) {
       <Link to={pages.workshop(date._id)} className={styles.link}>
         <time dateTime={first!.date}>
           {formatWeekday(lang, first!.date)}, {formatDay(lang, first!.date)}{' '}
-          <bdi dir="ltr">{formatTime(lang, first!.date)}</bdi>
+          <bdi dir="ltr">{formatTime(first!.date)}</bdi>
         </time>
       </Link>
       <span>
