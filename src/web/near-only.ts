@@ -1,8 +1,8 @@
 /**
  * On a phone's page that was loaded anew, cards far below are laid out only when they come near (`content-visibility`): the
- * layout of two dozen is what blocks a phone most. Their places are estimates until then, so it ends with the page, since
- * going back to one needs the exact ones, or one by one once the page has been there for a while. What came near stays: a
- * picture of the whole page shows it.
+ * layout of two dozen is what blocks a phone most. Their places are estimates until then, and going back to a page needs exact
+ * ones, so it ends with the page. What came near stays laid out, and once the page has been there for a while the others follow
+ * one by one: a picture of the whole page, as tools take it, is not blank.
  */
 const MARK = 'near';
 /** ms after the page has loaded; whatever it does by itself is over by then. */
