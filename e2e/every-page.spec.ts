@@ -1,5 +1,6 @@
 import { inLanguage } from '#contract/routes.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectNoFormatter, watchFormatters } from './support/formatters.ts';
 import { NOT_FOUND_PAGE } from './support/noise.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
@@ -31,6 +32,7 @@ for (const { size, screen, tag } of SCREENS) {
     // One after the other in one browser, which loads the scripts once.
     test(`every page fits and is accessible on ${size}`, { tag }, async ({ page, request, shop, noise }) => {
       test.slow();
+      await watchFormatters(page);
       for (const { name, path, status, title } of SITE) {
         await test.step(name, async () => {
           const address = await path(request);
@@ -42,6 +44,7 @@ for (const { size, screen, tag } of SCREENS) {
           );
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expectNoOverflow(page);
+          await expectNoFormatter(page);
           await expectAccessible(page);
         });
       }
