@@ -2,7 +2,7 @@
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Hours before UTC. */
+/** Hours ahead of UTC. */
 const SUMMER = 3;
 const WINTER = 2;
 
@@ -55,7 +55,7 @@ function clockAt(instant: Date): string {
 }
 
 /**
- * Before UTC. Summer time is from the Friday before March's last Sunday to October's last Sunday, each at 2:00 (Time
+ * Hours ahead of UTC. Summer time is from the Friday before March's last Sunday to October's last Sunday, each at 2:00 (Time
  * Determination Law, 1992, as amended in 2013). Written out, because a browser's first `Intl.DateTimeFormat` takes a slow phone
  * as long as all of a page's other modules; the test compares it with one.
  */

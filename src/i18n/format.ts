@@ -1,5 +1,6 @@
-/** Numbers, which both languages write alike. */
+/** Numbers and the year, which both languages write alike. */
 import type { Shekels } from '#domain/money.ts';
+
 /**
  * The digits without the sign, which `<Price>` adds in one isolated run; a whole price drops its `.00` unless `exact`.
  * Both languages write numbers alike, so no formatter is asked: a browser's first one takes it 15 to 25 ms

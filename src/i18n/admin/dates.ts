@@ -1,7 +1,7 @@
 /** Dates in the admin, in the studio's time zone: short ones for lists, long ones for headings. */
 import { daysBetween } from '#domain/days-between.ts';
-import type { Lang } from '#domain/language.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
+import type { Lang } from '#domain/language.ts';
 import { formatDay, formatTime } from '../dates.ts';
 import { LOCALE } from '../locales.ts';
 import { formatLongWeekday } from '../long-dates.ts';
