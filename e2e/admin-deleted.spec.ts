@@ -20,45 +20,44 @@ function parts(page: Page, { words: { lists } }: Admin) {
   };
 }
 
-test('a product whose deletion was dismissed is brought back after a reload', async ({
-  page,
-  shop,
-  noise,
-  admin,
-}) => {
-  noise.allow(/404/);
-  const { lists } = admin.words;
-  await remove(admin, 'products', await admin.has.product());
-  const product = await admin.has.product();
-  const { dialog, opener, row, restore } = parts(page, admin);
-  const publicStatus = async () => (await page.request.get(api.product(product._id))).status();
-  await admin.visit('shop', { q: product.title });
-  const link = page.getByRole('link', { name: product.title, exact: true });
-  await link.press('Delete');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: lists.remove.confirm, exact: true })
-    .click();
-  const message = snackbar(page, shop, lists.products.deleted(product.title));
-  await message.getByRole('button', { name: shop.messages.common.close, includeHidden: true }).click();
-  await expect(message).toHaveCount(0);
-  await expect.poll(publicStatus).toBe(404);
-  await page.reload();
+test(
+  'a product whose deletion was dismissed is brought back after a reload',
+  { tag: '@long' },
+  async ({ page, shop, noise, admin }) => {
+    noise.allow(/404/);
+    const { lists } = admin.words;
+    await remove(admin, 'products', await admin.has.product());
+    const product = await admin.has.product();
+    const { dialog, opener, row, restore } = parts(page, admin);
+    const publicStatus = async () => (await page.request.get(api.product(product._id))).status();
+    await admin.visit('shop', { q: product.title });
+    const link = page.getByRole('link', { name: product.title, exact: true });
+    await link.press('Delete');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: lists.remove.confirm, exact: true })
+      .click();
+    const message = snackbar(page, shop, lists.products.deleted(product.title));
+    await message.getByRole('button', { name: shop.messages.common.close, includeHidden: true }).click();
+    await expect(message).toHaveCount(0);
+    await expect.poll(publicStatus).toBe(404);
+    await page.reload();
 
-  await opener.click();
-  await expect(row(product.title).getByRole('time')).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await restore(product.title).press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText(lists.products.restored(product.title));
-  await expect(row(product.title)).toHaveCount(0);
-  await expect(dialog.locator('[data-restore]:focus')).toBeVisible();
-  await expect.poll(publicStatus).toBe(200);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expect(link).toBeVisible();
-});
+    await opener.click();
+    await expect(row(product.title).getByRole('time')).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await restore(product.title).press('Enter');
+    await expect(dialog.getByRole('status')).toHaveText(lists.products.restored(product.title));
+    await expect(row(product.title)).toHaveCount(0);
+    await expect(dialog.locator('[data-restore]:focus')).toBeVisible();
+    await expect.poll(publicStatus).toBe(200);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(link).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -54,26 +54,26 @@ test(
   },
 );
 
-test('saving an incomplete product says so at every field and focuses the first', async ({
-  page,
-  shop: _shop,
-  admin,
-}) => {
-  const { field, save, dialog } = await openEditor(page, admin, 'shop', 'new');
-  await save.click();
-  const { required, image_required } = admin.words.errors.fields;
-  await expect(field('imagePath')).toBeFocused();
-  await expect(dialog.getByText(image_required({ problem: 'image_required' })).first()).toBeVisible();
-  for (const name of ['title', 'description', 'price']) {
-    await expect(field(name)).toHaveAccessibleDescription(
-      new RegExp(escape(required({ problem: 'required' }))),
-    );
-  }
-  await dialog.getByRole('button', { name: admin.words.editor.toFix(4) }).click();
-  await expect(field('imagePath')).toBeFocused();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-});
+test(
+  'saving an incomplete product says so at every field and focuses the first',
+  { tag: '@long' },
+  async ({ page, shop: _shop, admin }) => {
+    const { field, save, dialog } = await openEditor(page, admin, 'shop', 'new');
+    await save.click();
+    const { required, image_required } = admin.words.errors.fields;
+    await expect(field('imagePath')).toBeFocused();
+    await expect(dialog.getByText(image_required({ problem: 'image_required' })).first()).toBeVisible();
+    for (const name of ['title', 'description', 'price']) {
+      await expect(field(name)).toHaveAccessibleDescription(
+        new RegExp(escape(required({ problem: 'required' }))),
+      );
+    }
+    await dialog.getByRole('button', { name: admin.words.editor.toFix(4) }).click();
+    await expect(field('imagePath')).toBeFocused();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  },
+);
 
 test('a product is written by keyboard alone in both languages and appears in the shop immediately', async ({
   page,

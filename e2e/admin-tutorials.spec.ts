@@ -12,46 +12,50 @@ const control = (page: Page, name: string) => page.getByRole('dialog').locator(`
 const pagesOf = (page: Page, { words }: Admin) =>
   page.getByRole('dialog').getByRole('region', { name: words.tutorials.pages, exact: true });
 
-test('a new tutorial: its pages in order, the last one can’t be removed', async ({ page, admin }) => {
-  const { tutorials: words, pictures } = admin.words;
-  await admin.visit('tutorials', { edit: 'new' });
-  const editor = page.getByRole('dialog');
-  const strip = pagesOf(page, admin);
-  await choose(strip.getByRole('button', { name: pictures.addPages }), [
-    await jpegFile('1.jpg', 140),
-    await jpegFile('2.jpg', 150),
-  ]);
-  await expect(strip).toContainText(pictures.pageCount(2));
-  await strip.getByRole('button', { name: pictures.page(2, 2) }).click();
-  await strip.getByRole('button', { name: pictures.remove, exact: true }).click();
-  const only = strip.getByRole('button', { name: pictures.page(1, 1) });
-  await expect(only).toBeFocused();
-  await only.click();
-  const remove = strip.getByRole('button', { name: pictures.remove, exact: true });
-  await expect(remove).toHaveAttribute('aria-disabled', 'true');
-  await expect(remove).toHaveAccessibleDescription(pictures.lastStays);
-  await remove.click({ force: true });
-  await expect(only).toBeVisible();
-  // A replacement is no removal.
-  const before = await strip.locator('[data-tile] img').getAttribute('src');
-  await choose(strip.getByRole('button', { name: pictures.replace }), [await jpegFile('3.jpg', 160)]);
-  await expect(strip.locator('[data-tile] img')).not.toHaveAttribute('src', before!);
-  await expect(strip).toContainText(pictures.pageCount(1));
+test(
+  'a new tutorial: its pages in order, the last one can’t be removed',
+  { tag: '@long' },
+  async ({ page, admin }) => {
+    const { tutorials: words, pictures } = admin.words;
+    await admin.visit('tutorials', { edit: 'new' });
+    const editor = page.getByRole('dialog');
+    const strip = pagesOf(page, admin);
+    await choose(strip.getByRole('button', { name: pictures.addPages }), [
+      await jpegFile('1.jpg', 140),
+      await jpegFile('2.jpg', 150),
+    ]);
+    await expect(strip).toContainText(pictures.pageCount(2));
+    await strip.getByRole('button', { name: pictures.page(2, 2) }).click();
+    await strip.getByRole('button', { name: pictures.remove, exact: true }).click();
+    const only = strip.getByRole('button', { name: pictures.page(1, 1) });
+    await expect(only).toBeFocused();
+    await only.click();
+    const remove = strip.getByRole('button', { name: pictures.remove, exact: true });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription(pictures.lastStays);
+    await remove.click({ force: true });
+    await expect(only).toBeVisible();
+    // A replacement is no removal.
+    const before = await strip.locator('[data-tile] img').getAttribute('src');
+    await choose(strip.getByRole('button', { name: pictures.replace }), [await jpegFile('3.jpg', 160)]);
+    await expect(strip.locator('[data-tile] img')).not.toHaveAttribute('src', before!);
+    await expect(strip).toContainText(pictures.pageCount(1));
 
-  const title = unique('עגילים');
-  await control(page, 'title').fill(title);
-  await control(page, 'price').fill('0');
-  await expect(editor).toContainText(words.free);
-  await editor.locator('[type="submit"]').click();
-  await expect(editor).toHaveCount(0);
-  const all = await admin.call<{ data: AdminTutorial[] }>('GET', adminApi.entries('tutorials'));
-  expect(all.data.find((tutorial) => tutorial.title === title)).toMatchObject({
-    price: 0,
-    pageCount: 1,
-    description: '',
-    durationMinutes: null,
-  });
-});
+    const title = unique('עגילים');
+    await control(page, 'title').fill(title);
+    await control(page, 'price').fill('0');
+    await expect(editor).toContainText(words.free);
+    await editor.locator('[type="submit"]').click();
+    await expect(editor).toHaveCount(0);
+    const all = await admin.call<{ data: AdminTutorial[] }>('GET', adminApi.entries('tutorials'));
+    expect(all.data.find((tutorial) => tutorial.title === title)).toMatchObject({
+      price: 0,
+      pageCount: 1,
+      description: '',
+      durationMinutes: null,
+    });
+  },
+);
 
 test('granting and revoking a tutorial take effect immediately', async ({ page, admin, request }) => {
   const { tutorials: words } = admin.words;

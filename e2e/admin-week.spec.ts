@@ -12,13 +12,13 @@ const aWord = () =>
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)
     .replaceAll('-', '');
 
-for (const { size, screen, tag } of SCREENS) {
+for (const { size, screen } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
     test(
       `what visitors looked at and missed is told on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, admin, browser, baseURL }) => {
         const { week } = admin.words;
         const title = unique('Signet ring');

@@ -23,33 +23,37 @@ const saveOf = (page: Page) => page.getByRole('main').locator('[type=submit]');
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the home page gets a title, which a draft keeps until it is saved', async ({ page, shop, admin }) => {
-    const { words, settings, editor } = admin.words;
-    const field = fieldOf(page);
-    await admin.visit();
-    await accountButton(page, shop, admin).tap();
-    await page.getByRole('dialog').getByRole('link', { name: words.title }).tap();
-    await expectAt(page, shop.address(adminPages.words()));
-    await field('texts.home.heroTitle.he').fill(TITLE.he);
-    await field('texts.home.heroTitle.en').fill(TITLE.en);
-    // Without a pause: leaving the page stores the draft.
-    await page.reload();
-    await expect(field('texts.home.heroTitle.he')).toHaveValue(TITLE.he);
-    await page.getByRole('button', { name: editor.preview, exact: true }).tap();
-    const preview = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
-    await expect(preview(editor.previewPane.he).getByText(TITLE.he)).toBeVisible();
-    await expect(preview(editor.previewPane.en).getByText(TITLE.en)).toBeVisible();
-    await page.getByRole('button', { name: editor.edit, exact: true }).tap();
-    await page.getByRole('button', { name: words.pages.terms }).tap();
-    await expect(page.getByText(words.law['terms.cancellation'])).toBeVisible();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await saveOf(page).tap();
-    await expect(page.getByText(settings.saved)).toBeVisible();
-    await shop.visit(pages.home());
-    await expect(page.getByRole('main').getByText(TITLE[shop.lang]).first()).toBeVisible();
-  });
+  test(
+    'the home page gets a title, which a draft keeps until it is saved',
+    { tag: '@long' },
+    async ({ page, shop, admin }) => {
+      const { words, settings, editor } = admin.words;
+      const field = fieldOf(page);
+      await admin.visit();
+      await accountButton(page, shop, admin).tap();
+      await page.getByRole('dialog').getByRole('link', { name: words.title }).tap();
+      await expectAt(page, shop.address(adminPages.words()));
+      await field('texts.home.heroTitle.he').fill(TITLE.he);
+      await field('texts.home.heroTitle.en').fill(TITLE.en);
+      // Without a pause: leaving the page stores the draft.
+      await page.reload();
+      await expect(field('texts.home.heroTitle.he')).toHaveValue(TITLE.he);
+      await page.getByRole('button', { name: editor.preview, exact: true }).tap();
+      const preview = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+      await expect(preview(editor.previewPane.he).getByText(TITLE.he)).toBeVisible();
+      await expect(preview(editor.previewPane.en).getByText(TITLE.en)).toBeVisible();
+      await page.getByRole('button', { name: editor.edit, exact: true }).tap();
+      await page.getByRole('button', { name: words.pages.terms }).tap();
+      await expect(page.getByText(words.law['terms.cancellation'])).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await saveOf(page).tap();
+      await expect(page.getByText(settings.saved)).toBeVisible();
+      await shop.visit(pages.home());
+      await expect(page.getByRole('main').getByText(TITLE[shop.lang]).first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('at a desk', () => {

@@ -91,43 +91,43 @@ test.describe('in a browser of another zone', () => {
   );
 });
 
-test('a missing date and duration are reported in their row; the early bird price is previewed', async ({
-  page,
-  shop,
-  admin,
-}) => {
-  const { workshops: words, errors } = admin.words;
-  const workshop = await admin.has.workshop({
-    level: 'all',
-    price: 99.99,
-    earlyBirdDate: inDays(10),
-    earlyBirdDiscountPercentage: 15,
-  });
-  await admin.visit('workshops', { edit: workshop._id });
-  const editor = page.getByRole('dialog');
-  const line = editor.getByRole('list', { name: words.earlyLine });
-  // 84.9915, rounded half up to the agora.
-  await expect(line).toContainText('₪84.99');
-  await expect(line).toContainText(formatDay(shop.lang, workshop.earlyBirdDate));
-  await control(page, 'earlyBirdDiscountPercentage').fill('0');
-  await expect(editor).toContainText(words.noEarlyBird);
-  // A level besides the three has its own segment.
-  await expect(editor.getByRole('radio', { name: shop.messages.levels.all, exact: true })).toBeChecked();
+test(
+  'a missing date and duration are reported in their row; the early bird price is previewed',
+  { tag: '@long' },
+  async ({ page, shop, admin }) => {
+    const { workshops: words, errors } = admin.words;
+    const workshop = await admin.has.workshop({
+      level: 'all',
+      price: 99.99,
+      earlyBirdDate: inDays(10),
+      earlyBirdDiscountPercentage: 15,
+    });
+    await admin.visit('workshops', { edit: workshop._id });
+    const editor = page.getByRole('dialog');
+    const line = editor.getByRole('list', { name: words.earlyLine });
+    // 84.9915, rounded half up to the agora.
+    await expect(line).toContainText('₪84.99');
+    await expect(line).toContainText(formatDay(shop.lang, workshop.earlyBirdDate));
+    await control(page, 'earlyBirdDiscountPercentage').fill('0');
+    await expect(editor).toContainText(words.noEarlyBird);
+    // A level besides the three has its own segment.
+    await expect(editor.getByRole('radio', { name: shop.messages.levels.all, exact: true })).toBeChecked();
 
-  await page.getByRole('button', { name: words.addDate }).click();
-  await control(page, 'workshopDates.1.duration').fill('');
-  await editor.locator('[type="submit"]').click();
-  await expect(control(page, 'workshopDates.1.date')).toHaveAttribute('aria-invalid', 'true');
-  await expect(control(page, 'workshopDates.1.date')).toHaveAccessibleDescription(
-    errors.fields.required({ problem: 'required' }),
-  );
-  await expect(control(page, 'workshopDates.1.date')).toBeFocused();
-  await expect(control(page, 'workshopDates.1.duration')).toHaveAccessibleDescription(
-    errors.fields.required({ problem: 'required' }),
-  );
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-});
+    await page.getByRole('button', { name: words.addDate }).click();
+    await control(page, 'workshopDates.1.duration').fill('');
+    await editor.locator('[type="submit"]').click();
+    await expect(control(page, 'workshopDates.1.date')).toHaveAttribute('aria-invalid', 'true');
+    await expect(control(page, 'workshopDates.1.date')).toHaveAccessibleDescription(
+      errors.fields.required({ problem: 'required' }),
+    );
+    await expect(control(page, 'workshopDates.1.date')).toBeFocused();
+    await expect(control(page, 'workshopDates.1.duration')).toHaveAccessibleDescription(
+      errors.fields.required({ problem: 'required' }),
+    );
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -78,44 +78,44 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('once closed it stays closed for the session, after reloads and on other pages, without a shift', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0, banner: false };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
-      seen.banner ||= (document.querySelector('aside')?.getBoundingClientRect().height ?? 0) > 0;
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const banner = page.getByRole('complementary', { name: shop.messages.banner.label });
-  await shop.visit('/');
-  await banner.getByRole('button', { name: shop.messages.banner.close }).click();
-  await expect(banner).toBeHidden();
-  await expect.poll(async () => (await page.getByRole('banner').boundingBox())!.y).toBe(0);
-
-  for (const path of ['/', '/shop', '/workshops']) {
-    await shop.visit(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'once closed it stays closed for the session, after reloads and on other pages, without a shift',
+  { tag: '@long' },
+  async ({ page, context, shop }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0, banner: false };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      const look = () => {
+        seen.banner ||= (document.querySelector('aside')?.getBoundingClientRect().height ?? 0) > 0;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const banner = page.getByRole('complementary', { name: shop.messages.banner.label });
+    await shop.visit('/');
+    await banner.getByRole('button', { name: shop.messages.banner.close }).click();
     await expect(banner).toBeHidden();
-    const seen = await page.evaluate(
-      () => (globalThis as unknown as { seen: { shift: number; banner: boolean } }).seen,
-    );
-    expect(seen.banner).toBe(false);
-    expect(seen.shift).toBeLessThanOrEqual(0.02);
-  }
+    await expect.poll(async () => (await page.getByRole('banner').boundingBox())!.y).toBe(0);
 
-  const another = await context.newPage();
-  await another.goto(shop.address('/'));
-  await expect(another.getByRole('complementary', { name: shop.messages.banner.label })).toBeVisible();
-});
+    for (const path of ['/', '/shop', '/workshops']) {
+      await shop.visit(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner).toBeHidden();
+      const seen = await page.evaluate(
+        () => (globalThis as unknown as { seen: { shift: number; banner: boolean } }).seen,
+      );
+      expect(seen.banner).toBe(false);
+      expect(seen.shift).toBeLessThanOrEqual(0.02);
+    }
+
+    const another = await context.newPage();
+    await another.goto(shop.address('/'));
+    await expect(another.getByRole('complementary', { name: shop.messages.banner.label })).toBeVisible();
+  },
+);
 
 test('no messages, no banner', { tag: '@long' }, async ({ page, shop }) => {
   await page.goto(EMPTY_SHOP + shop.address('/'));

@@ -145,24 +145,28 @@ test('a disabled / opens nothing, even before hydration', { tag: '@long' }, asyn
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('going back before hydration loads the page before', async ({ page, request, shop }) => {
-  const { category: legend } = shop.messages.shop;
-  await shop.visit('/shop');
-  await page
-    .getByRole('group', { name: legend })
-    .getByRole('link', { name: shop.messages.categories.cricut })
-    .click();
-  await expectAt(page, shop.address('/shop?category=cricut'));
-  const release = await hold(page, SCRIPTS);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expectAt(page, shop.address('/shop'));
-  release();
-  await untilAlive(page);
-  const other = (await productsOf(request)).find(({ category }) => category !== 'cricut')!;
-  await expect(cardOf(page, titleIn(shop.lang, other))).toBeVisible();
-});
+test(
+  'going back before hydration loads the page before',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const { category: legend } = shop.messages.shop;
+    await shop.visit('/shop');
+    await page
+      .getByRole('group', { name: legend })
+      .getByRole('link', { name: shop.messages.categories.cricut })
+      .click();
+    await expectAt(page, shop.address('/shop?category=cricut'));
+    const release = await hold(page, SCRIPTS);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expectAt(page, shop.address('/shop'));
+    release();
+    await untilAlive(page);
+    const other = (await productsOf(request)).find(({ category }) => category !== 'cricut')!;
+    await expect(cardOf(page, titleIn(shop.lang, other))).toBeVisible();
+  },
+);
 
 test('pictures shown before hydration stay afterwards', { tag: '@long' }, async ({ page, request, shop }) => {
   const product = (await productsOf(request)).find((one) => one.secondaryImagesPathes.length === 2)!;

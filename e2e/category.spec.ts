@@ -54,23 +54,27 @@ for (const [index, category] of CATEGORIES.entries()) {
   });
 }
 
-test('all three ways to add lead a visitor to login and back here', async ({ page, shop }) => {
-  const { product, workshops, tutorials } = shop.messages;
-  const login = shop.address(pages.login({ next: shop.address('/category/goldsmith') }));
-  await shop.visit('/category/goldsmith');
-  await page.getByRole('button', { name: product.more }).first().click();
-  await expect(page.getByRole('textbox').first()).toHaveValue('2');
-  for (const button of [
-    page.getByRole('button', { name: product.add }),
-    page.getByRole('button', { name: workshops.register }),
-    page.getByRole('button', { name: tutorials.add }),
-  ]) {
-    await button.first().click();
-    await expectAt(page, login);
-    await page.goBack();
-    await expectAt(page, shop.address('/category/goldsmith'));
-  }
-});
+test(
+  'all three ways to add lead a visitor to login and back here',
+  { tag: '@long' },
+  async ({ page, shop }) => {
+    const { product, workshops, tutorials } = shop.messages;
+    const login = shop.address(pages.login({ next: shop.address('/category/goldsmith') }));
+    await shop.visit('/category/goldsmith');
+    await page.getByRole('button', { name: product.more }).first().click();
+    await expect(page.getByRole('textbox').first()).toHaveValue('2');
+    for (const button of [
+      page.getByRole('button', { name: product.add }),
+      page.getByRole('button', { name: workshops.register }),
+      page.getByRole('button', { name: tutorials.add }),
+    ]) {
+      await button.first().click();
+      await expectAt(page, login);
+      await page.goBack();
+      await expectAt(page, shop.address('/category/goldsmith'));
+    }
+  },
+);
 
 test('its products open the gallery too', { tag: '@long' }, async ({ page, request, shop }) => {
   const [product] = await productsOf(request, { category: 'others' });

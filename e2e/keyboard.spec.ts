@@ -48,7 +48,7 @@ test('Tab goes through the header in reading order', async ({ page, shop }) => {
   }
 });
 
-test('home, shop, gallery, filter and add', async ({ page, request, shop }) => {
+test('home, shop, gallery, filter and add', { tag: '@long' }, async ({ page, request, shop }) => {
   const { nav, product: words, gallery, categories, shop: shopWords } = shop.messages;
   const title = titleIn(shop.lang, (await productsOf(request))[0]!);
   const cricut = titleIn(shop.lang, (await productsOf(request, { category: 'cricut' }))[0]!);

@@ -14,21 +14,21 @@ import {
 } from './support/long-lists-shop.ts';
 import { structuredDataErrors } from './support/structured-data.ts';
 
-test('invalid values leave the address, and a page beyond the end is the last', async ({
-  page,
-  shop,
-  noise,
-}) => {
-  noise.allow(/404/);
-  await shop.visit('/shop?page=1&utm_source=mail');
-  await expectAt(page, shop.address('/shop?utm_source=mail'));
-  await shop.visit('/shop?page=02&sort=newest');
-  await expectAt(page, shop.address('/shop?sort=newest'));
-  const beyond = await shop.visit('/shop?page=7');
-  expect(beyond.status()).toBe(404);
-  await page.getByRole('main').getByRole('link', { name: shop.messages.common.toShop }).click();
-  await expect(cards(page)).toHaveCount(PAGE_ENTRIES);
-});
+test(
+  'invalid values leave the address, and a page beyond the end is the last',
+  { tag: '@long' },
+  async ({ page, shop, noise }) => {
+    noise.allow(/404/);
+    await shop.visit('/shop?page=1&utm_source=mail');
+    await expectAt(page, shop.address('/shop?utm_source=mail'));
+    await shop.visit('/shop?page=02&sort=newest');
+    await expectAt(page, shop.address('/shop?sort=newest'));
+    const beyond = await shop.visit('/shop?page=7');
+    expect(beyond.status()).toBe(404);
+    await page.getByRole('main').getByRole('link', { name: shop.messages.common.toShop }).click();
+    await expect(cards(page)).toHaveCount(PAGE_ENTRIES);
+  },
+);
 
 test(
   'each page has its position for search engines, in valid HTML',

@@ -65,10 +65,14 @@ test('what was near stays laid out', async ({ page, request, shop }) => {
   expect(await isLaidOut(page, last)).toBe(true);
 });
 
-test('all of a page that has been there for a while is laid out', async ({ page, request, shop }) => {
-  const { last } = await openShop(request, shop);
-  await expect.poll(() => isLaidOut(page, last), { timeout: 30_000 }).toBe(true);
-});
+test(
+  'all of a page that has been there for a while is laid out',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const { last } = await openShop(request, shop);
+    await expect.poll(() => isLaidOut(page, last), { timeout: 30_000 }).toBe(true);
+  },
+);
 
 test('a reload leads to where one was', { tag: '@long' }, async ({ page, request, shop }) => {
   await keepBusy(page);

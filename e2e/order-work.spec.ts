@@ -12,13 +12,13 @@ import { samplePicture } from './support/sample-picture.ts';
 
 test.slow(); // it starts a shop of its own
 
-for (const { size, screen, tag } of SCREENS) {
+for (const { size, screen } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
     test(
       `words and pictures of the work are on the order’s page on ${size}`,
-      { tag },
+      { tag: '@long' },
       async ({ page, shop, request, baseURL, account, goods, noise }) => {
         const t = await loadPageTexts('order', shop.lang);
         const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });

@@ -63,57 +63,56 @@ const soldOut = (page: Page, { messages: { product } }: Shop, name: string) =>
   page.getByRole('main').getByRole('radio', { name: `${name} (${product.soldOut})`, exact: true });
 const price = (page: Page) => page.getByRole('main').locator('[aria-live=polite]').first();
 
-test('from a card to the cart: size 54, gold, engraved, through a login', async ({
-  page,
-  request,
-  shop,
-  account,
-}) => {
-  const ring = await aRing(request);
-  const { product: words } = shop.messages;
-  const t = await loadPageTexts('choosing', shop.lang);
-  await shop.visit(pages.shop({ sort: 'newest' }));
-  const card = cardOf(page, ring.title);
-  await expect(card).toContainText(`${words.from}`);
-  await card.getByRole('link', { name: `${words.choose}: ${ring.title}` }).click();
-  await expectAt(page, shop.address(pages.product(ring._id)));
+test(
+  'from a card to the cart: size 54, gold, engraved, through a login',
+  { tag: '@long' },
+  async ({ page, request, shop, account }) => {
+    const ring = await aRing(request);
+    const { product: words } = shop.messages;
+    const t = await loadPageTexts('choosing', shop.lang);
+    await shop.visit(pages.shop({ sort: 'newest' }));
+    const card = cardOf(page, ring.title);
+    await expect(card).toContainText(`${words.from}`);
+    await card.getByRole('link', { name: `${words.choose}: ${ring.title}` }).click();
+    await expectAt(page, shop.address(pages.product(ring._id)));
 
-  const add = page.getByRole('button', { name: words.addLabel(ring.title) });
-  await add.click();
-  await expect(page.getByText(t.pick('Metal'))).toBeVisible();
-  await expect(radio(page, 'silver')).toBeFocused();
-  await expectAccessible(page);
+    const add = page.getByRole('button', { name: words.addLabel(ring.title) });
+    await add.click();
+    await expect(page.getByText(t.pick('Metal'))).toBeVisible();
+    await expect(radio(page, 'silver')).toBeFocused();
+    await expectAccessible(page);
 
-  await expect(price(page)).toContainText(words.from);
-  await radio(page, 'gold').tap();
-  await radio(page, '54').tap();
-  await expect(price(page)).toContainText('₪420');
-  await expect(price(page)).not.toContainText(words.from);
-  await expectAt(page, shop.address(pages.product(ring._id, ['gold', '54'])));
-  await expect(page.getByText(t.soldOutTogether(['\u206848\u2069']))).toBeVisible();
-  await page.getByRole('textbox', { name: 'Engraving' }).fill('נועה');
-  await expect(price(page)).toContainText('₪460');
-  await expect(page.getByText(t.counter(4, 8))).toBeVisible();
-  await expectNoOverflow(page);
-  await expectAccessible(page);
+    await expect(price(page)).toContainText(words.from);
+    await radio(page, 'gold').tap();
+    await radio(page, '54').tap();
+    await expect(price(page)).toContainText('₪420');
+    await expect(price(page)).not.toContainText(words.from);
+    await expectAt(page, shop.address(pages.product(ring._id, ['gold', '54'])));
+    await expect(page.getByText(t.soldOutTogether(['\u206848\u2069']))).toBeVisible();
+    await page.getByRole('textbox', { name: 'Engraving' }).fill('נועה');
+    await expect(price(page)).toContainText('₪460');
+    await expect(page.getByText(t.counter(4, 8))).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
 
-  await add.click();
-  const here = shop.address(pages.product(ring._id, ['gold', '54']));
-  await expectAt(page, shop.address(pages.login({ next: here })));
-  await expect(page.getByRole('main').getByText('gold · 54 נועה')).toBeVisible();
-  await logIn(page, shop, account);
-  await expectAt(page, here);
-  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
-  await expect(radio(page, '54')).toBeChecked();
+    await add.click();
+    const here = shop.address(pages.product(ring._id, ['gold', '54']));
+    await expectAt(page, shop.address(pages.login({ next: here })));
+    await expect(page.getByRole('main').getByText('gold · 54 נועה')).toBeVisible();
+    await logIn(page, shop, account);
+    await expectAt(page, here);
+    await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+    await expect(radio(page, '54')).toBeChecked();
 
-  await shop.visit(pages.product(ring._id, ['gold', '54']));
-  await expect(cartButton(page, shop, 1)).toBeVisible();
-  await expect(radio(page, 'gold')).toBeChecked();
-  await expect(price(page)).toContainText('₪420');
-  expect((await account.cart())!.items).toMatchObject([
-    { item: ring._id, quantity: 1, price: 460, choices: ['gold', '54'], personalText: 'נועה' },
-  ]);
-});
+    await shop.visit(pages.product(ring._id, ['gold', '54']));
+    await expect(cartButton(page, shop, 1)).toBeVisible();
+    await expect(radio(page, 'gold')).toBeChecked();
+    await expect(price(page)).toContainText('₪420');
+    expect((await account.cart())!.items).toMatchObject([
+      { item: ring._id, quantity: 1, price: 460, choices: ['gold', '54'], personalText: 'נועה' },
+    ]);
+  },
+);
 
 test(
   'a typed text outlives a reload and a login that is left, until it is in the cart',

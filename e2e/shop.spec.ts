@@ -123,44 +123,48 @@ test('a sold out product can’t be added; low stock, made to order and promoted
   await expect(card(({ isPromoted }) => isPromoted).getByText(words.promoted)).toBeVisible();
 });
 
-test('the quantity stays between 1 and what is in stock', async ({ page, request, shop }) => {
-  const { product: words } = shop.messages;
-  const product = (await productsOf(request)).findLast((one) => one.inventory > 7 && isAddedFromCard(one))!;
-  const title = titleIn(shop.lang, product);
-  const stock = String(product.inventory);
-  await shop.visit('/shop');
-  const card = cardOf(page, title);
-  const field = card.getByRole('textbox', { name: words.quantity(title) });
-  const less = card.getByRole('button', { name: words.less });
-  const more = card.getByRole('button', { name: words.more });
+test(
+  'the quantity stays between 1 and what is in stock',
+  { tag: '@long' },
+  async ({ page, request, shop }) => {
+    const { product: words } = shop.messages;
+    const product = (await productsOf(request)).findLast((one) => one.inventory > 7 && isAddedFromCard(one))!;
+    const title = titleIn(shop.lang, product);
+    const stock = String(product.inventory);
+    await shop.visit('/shop');
+    const card = cardOf(page, title);
+    const field = card.getByRole('textbox', { name: words.quantity(title) });
+    const less = card.getByRole('button', { name: words.less });
+    const more = card.getByRole('button', { name: words.more });
 
-  await expect(field).toHaveCount(0); // it comes when the card is seen
-  await less.scrollIntoViewIfNeeded();
-  await expect(field).toHaveValue('1');
-  await expect(less).toHaveAttribute('aria-disabled', 'true');
-  await less.click({ force: true });
-  await expect(field).toHaveValue('1');
-  await more.click();
-  await expect(field).toHaveValue('2');
-  for (const [typed, settled] of [
-    ['0', '1'],
-    ['999', stock],
-    ['5000', stock],
-    ['-7', '7'],
-    ['x', '7'],
-    ['', '7'],
-  ] as const) {
-    await field.fill(''); // the field takes three digits at most, so typing is what a customer can do
-    await field.pressSequentially(typed);
-    await field.press('Enter');
-    await expect(field, `typed '${typed}'`).toHaveValue(settled);
-  }
-  await field.fill('999');
-  await field.blur();
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
-  await more.click({ force: true });
-  await expect(field).toHaveValue(stock);
-});
+    await expect(field).toHaveCount(0); // it comes when the card is seen
+    await less.scrollIntoViewIfNeeded();
+    await expect(field).toHaveValue('1');
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await less.click({ force: true });
+    await expect(field).toHaveValue('1');
+    await more.click();
+    await expect(field).toHaveValue('2');
+    for (const [typed, settled] of [
+      ['0', '1'],
+      ['999', stock],
+      ['5000', stock],
+      ['-7', '7'],
+      ['x', '7'],
+      ['', '7'],
+    ] as const) {
+      await field.fill(''); // the field takes three digits at most, so typing is what a customer can do
+      await field.pressSequentially(typed);
+      await field.press('Enter');
+      await expect(field, `typed '${typed}'`).toHaveValue(settled);
+    }
+    await field.fill('999');
+    await field.blur();
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await more.click({ force: true });
+    await expect(field).toHaveValue(stock);
+  },
+);
 
 test(
   "a visitor's add leads to login with the way back",
