@@ -4,7 +4,7 @@ import { daysBetween } from '#domain/days-between.ts';
 import { nextMeeting } from '#domain/meetings.ts';
 import type { Lang } from '#domain/language.ts';
 import { formatHours, formatLongDay } from '#i18n/admin/dates.ts';
-import { LOCALE } from '#i18n/locales.ts';
+import { relativeDayFirst } from '#i18n/relative-day.ts';
 
 /** Seats that are offered to who waits, and those kept for unpaid orders. */
 export function heldSeats({ held, waiting }: Pick<Roster, 'held' | 'waiting'>): {
@@ -27,11 +27,5 @@ export function whenNext(
   const day = formatLongDay(lang, meeting.date);
   const days = daysBetween(now.toISOString(), meeting.date);
   const hours = formatHours(meeting.date, meeting.duration);
-  return [...(days < 2 ? [relativeDay(lang, days)] : []), day, hours].join(', ');
-}
-
-/** `Today`, `Tomorrow`. */
-export function relativeDay(lang: Lang, days: number): string {
-  const text = new Intl.RelativeTimeFormat(LOCALE[lang].bcp47, { numeric: 'auto' }).format(days, 'day');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return [...(days < 2 ? [relativeDayFirst(lang, days)] : []), day, hours].join(', ');
 }

@@ -3,6 +3,7 @@ import { adminPages } from '#contract/admin-routes.ts';
 import { daysBetween } from '#domain/days-between.ts';
 import { nextMeeting } from '#domain/meetings.ts';
 import { formatHours } from '#i18n/admin/dates.ts';
+import { relativeDayFirst } from '#i18n/relative-day.ts';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { Link } from '#ui/Link.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -10,7 +11,6 @@ import { useLang } from '#ui/language.tsx';
 import { useEntries } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { relativeDay } from '../roster/roster-words.ts';
 import styles from './MeetsSoon.module.css';
 
 export function MeetsSoon({ now }: { now: string }) {
@@ -36,7 +36,7 @@ export function MeetsSoon({ now }: { now: string }) {
             <AdminIcon name="users" size={24} />
             <span className={styles.words}>
               <span className={styles.when}>
-                {`${relativeDay(lang, Math.max(0, days))}, ${formatHours(meeting.date, meeting.duration)}`}
+                {`${relativeDayFirst(lang, Math.max(0, days))}, ${formatHours(meeting.date, meeting.duration)}`}
               </span>
               <Text content={titleOf(lang, workshop)} />
               <span className={styles.soft}>

@@ -3,8 +3,8 @@ import { daysBetween } from '#domain/days-between.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
 import type { Lang } from '#domain/language.ts';
 import { formatDay, formatTime } from '../dates.ts';
-import { LOCALE } from '../locales.ts';
 import { formatLongWeekday } from '../long-dates.ts';
+import { relativeDayFirst } from '../relative-day.ts';
 
 /** `18.11.2026` / `18/11/2026`. */
 export function formatShortDay(lang: Lang, iso: string): string {
@@ -27,12 +27,7 @@ export function formatHours(iso: string, duration: number): string {
 export function formatRecent(lang: Lang, iso: string, now: string): string {
   const days = daysBetween(iso, now);
   if (days !== 0 && days !== 1) return formatShortDay(lang, iso);
-  const relative = new Intl.RelativeTimeFormat(LOCALE[lang].bcp47, { numeric: 'auto' }).format(-days, 'day');
-  return `${capitalized(relative)}, ${formatTime(iso)}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${relativeDayFirst(lang, -days)}, ${formatTime(iso)}`;
 }
 
 /** 0 to 23, in Jerusalem. */

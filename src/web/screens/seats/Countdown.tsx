@@ -4,7 +4,7 @@ import { daysBetween } from '#domain/days-between.ts';
 import type { Lang } from '#domain/language.ts';
 import { timeLeft, untilNextMinute } from '#domain/time-left.ts';
 import { formatDay, formatTime, formatWeekday } from '#i18n/dates.ts';
-import { LOCALE } from '#i18n/locales.ts';
+import { relativeDay } from '#i18n/relative-day.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang } from '#ui/language.tsx';
@@ -56,6 +56,5 @@ function dayAndTime(lang: Lang, iso: string, now: number): string {
   const days = daysBetween(new Date(now).toISOString(), iso);
   const moment = `${formatWeekday(lang, iso)}, ${formatDay(lang, iso)}, ${formatTime(iso)}`;
   if (days < 0 || days > 1) return moment;
-  const relative = new Intl.RelativeTimeFormat(LOCALE[lang].bcp47, { numeric: 'auto' }).format(days, 'day');
-  return `${relative}, ${moment}`;
+  return `${relativeDay(lang, days)}, ${moment}`;
 }

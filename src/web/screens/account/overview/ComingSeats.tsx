@@ -2,7 +2,7 @@ import { pages } from '#contract/routes.ts';
 import type { Seats, TakenSeats, WaitingSeats } from '#contract/seats.ts';
 import { daysBetween } from '#domain/days-between.ts';
 import { nextMeeting } from '#domain/meetings.ts';
-import { LOCALE } from '#i18n/locales.ts';
+import { relativeDay } from '#i18n/relative-day.ts';
 import { useFacts, useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
@@ -49,10 +49,7 @@ export function ComingSeats({ seats, onRetry }: ComingSeatsProps) {
       beside={
         next && (
           <p className={styles.when}>
-            {new Intl.RelativeTimeFormat(LOCALE[lang].bcp47, { numeric: 'auto' }).format(
-              Math.max(0, daysBetween(now.toISOString(), next.date)),
-              'day',
-            )}
+            {relativeDay(lang, Math.max(0, daysBetween(now.toISOString(), next.date)))}
           </p>
         )
       }
