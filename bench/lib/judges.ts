@@ -27,6 +27,10 @@ export interface Judge {
 
 /** Runs of a page, of which the median counts: one in five blocks far longer than the others on the same machine. */
 const RUNS = 3;
+/** Lighthouse's `benchmarkIndex` for which the goals are set. */
+const FAST_ENOUGH = 2000;
+/** On a machine that others share, so many runs at most, of which the fastest count. */
+const MOST_RUNS = 5;
 /** Now and then Chromium's trace lacks the navigation (`NO_NAVSTART`): such a run is made again. */
 const ATTEMPTS = 3;
 
@@ -34,15 +38,14 @@ const lighthouse: Judge = {
   name: 'lighthouse',
   goal: '95, 100, 100, 100',
   async judge(url) {
-    const runs: LighthouseRun[] = [];
-    while (runs.length < RUNS) runs.push(await lighthouseRun(url));
+    const runs = await runsOf(url);
     const page = middle(runs.map(({ work }) => work));
     const clock = middle(runs.map(({ clock: report }) => report));
     return {
       figure:
         `${[page.performance, ...page.others].join(', ')}; ` +
         `LCP ${(page.largest / 1000).toFixed(1)} s, TBT ${page.blocked} ms, CLS ${page.shift}` +
-        ` (by the clock ${clock.performance}, TBT ${clock.blocked} ms; index ${Math.round(clock.index)})`,
+        ` (by the clock ${clock.performance}, TBT ${clock.blocked} ms; index ${runs.map(speed).join(', ')})`,
       ok: page.performance >= 95 && page.others.every((score) => score === 100),
     };
   },
@@ -58,14 +61,7 @@ function middle(reports: LighthouseReport[]) {
     median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)),
   );
   const [largest, blocked, shift] = times as [number, number, number];
-  return {
-    performance,
-    others,
-    largest,
-    blocked: Math.round(blocked),
-    shift: Number(shift.toFixed(3)),
-    index: median(reports.map(({ environment }) => environment.benchmarkIndex)),
-  };
+  return { performance, others, largest, blocked: Math.round(blocked), shift: Number(shift.toFixed(3)) };
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -75,6 +71,17 @@ const AUDITS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-l
 interface LighthouseRun {
   clock: LighthouseReport;
   work: LighthouseReport;
+}
+
+async function runsOf(url: string): Promise<LighthouseRun[]> {
+  const runs: LighthouseRun[] = [];
+  while (runs.length < MOST_RUNS && runs.filter((run) => speed(run) >= FAST_ENOUGH).length < RUNS)
+    runs.push(await lighthouseRun(url));
+  return runs.sort((a, b) => speed(b) - speed(a)).slice(0, RUNS);
+}
+
+function speed({ clock: { environment } }: LighthouseRun): number {
+  return Math.round(environment.benchmarkIndex);
 }
 
 async function lighthouseRun(url: string): Promise<LighthouseRun> {
