@@ -20,7 +20,6 @@ test('the snackbar stays 6000 ms, waits while hovered, and can be closed', async
   const cart = page.waitForResponse((answer) => new URL(answer.url()).pathname === api.cartOf(customer._id));
   await shop.visit('/shop');
   await expect(accountButton(page, shop, customer)).toBeVisible();
-  // Stopping the clock skips a minute, in which a cart that is still being read would be given up.
   await (await cart).finished();
   await stopClock(page);
   const snack = snackbar(page, shop, shop.messages.cart.added.Item);

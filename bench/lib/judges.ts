@@ -39,8 +39,8 @@ const lighthouse: Judge = {
   goal: '95, 100, 100, 100',
   async judge(url) {
     const runs = await runsOf(url);
-    const page = middle(runs.map(({ work }) => work));
-    const clock = middle(runs.map(({ clock: report }) => report));
+    const page = middle(runs.map((run) => run.work));
+    const clock = middle(runs.map((run) => run.clock));
     return {
       figure:
         `${[page.performance, ...page.others].join(', ')}; ` +
@@ -101,7 +101,7 @@ async function audited(url: string, visit: string): Promise<LighthouseReport> {
   // It doesn't finish writing to a pipe.
   const path = join(visit, 'report.json');
   const args = [url, `-A=${visit}`, '--output=json', `--output-path=${path}`, ...LIGHTHOUSE_ARGS];
-  await output('lighthouse', args, { CHROME_PATH: CHROMIUM });
+  await output('lighthouse', args);
   return JSON.parse(readFileSync(path, 'utf8')) as LighthouseReport;
 }
 
