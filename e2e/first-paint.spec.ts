@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { productsOf } from './support/catalogue.ts';
-import { expect, test, untilAlive } from './support/fixtures.ts';
+import { expect, test, untilAlive, type Shop } from './support/fixtures.ts';
 import { expectAt, expectPlace, hold, scrollDown, scrollPlace } from './support/journey.ts';
 import { PHONE } from './support/places.ts';
 
@@ -51,24 +51,46 @@ const CUES: Record<string, (page: Page, release: () => void) => Promise<unknown>
   'two seconds without the last picture': (page) => page.clock.runFor(2_000),
 };
 
+/** The shop's page with its last pictures held back and the clock stopped; `asked` fills with the scripts it asks for. */
+async function openWithoutPictures(page: Page, shop: Shop) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (SCRIPT.test(request.url())) asked.push(request.url());
+  });
+  const release = await hold(page, /\.(?:avif|webp)$/);
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+  await page.goto(shop.address(pages.shop()), { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(asked).toEqual([]);
+  return { asked, release };
+}
+
 for (const [cue, give] of Object.entries(CUES)) {
   test(`scripts wait for ${cue}`, async ({ page, shop }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (SCRIPT.test(request.url())) asked.push(request.url());
-    });
-    const release = await hold(page, /\.(?:avif|webp)$/);
-    const now = Date.now();
-    await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 60_000);
-    await page.goto(shop.address(pages.shop()), { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready);
-    expect(asked).toEqual([]);
+    const { asked, release } = await openWithoutPictures(page, shop);
     await give(page, release);
     await expect.poll(() => asked.length).toBeGreaterThan(3);
     release();
   });
 }
+
+test('scripts wait until the browser says that it has painted', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const painted = new Promise<void>((resolve) => Object.assign(globalThis, { sayPainted: resolve }));
+    globalThis.PerformanceObserver = class extends PerformanceObserver {
+      override observe(options: PerformanceObserverInit) {
+        void painted.then(() => super.observe(options));
+      }
+    };
+  });
+  const { asked, release } = await openWithoutPictures(page, shop);
+  await CUES['the last picture, once it is painted']!(page, release);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => (globalThis as unknown as { sayPainted: () => void }).sayPainted());
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+});
 
 test('who scrolls before the scripts have loaded stays there, and comes back there', async ({
   page,

@@ -25,8 +25,8 @@ const FOR_USERS: ReadonlySet<PageName> = new Set<PageName>(['account', 'checkout
 const PATIENCE = 2_000;
 
 /**
- * The scripts in `data-files` load once the page has been painted, so that nothing shares the line with what is seen
- * first; at the first touch at the latest. Those that were lost are tried again at the next touch, once the connection is
+ * The scripts in `data-files` load once the browser has reported the page's first paint, so that nothing shares the line
+ * or the processor with what is seen first; at the first touch at the latest. Those that were lost are tried again at the next touch, once the connection is
  * back, and otherwise after a pause that doubles each time. The last file is the entry; with `data-now` it is the only one:
  * tags load the others.
  */
@@ -37,7 +37,8 @@ export const START_SCRIPT =
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}` +
   `import(all.at(-1)).catch(()=>{timer=setTimeout(start,wait);wait*=2})};let timer=1,wait=${PATIENCE};` +
   `if(now==null){timer=setTimeout(start,wait);` +
-  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)))}else start();` +
+  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>` +
+  `new PerformanceObserver(start).observe({type:'paint',buffered:true}))))}else start();` +
   `for(const cue of['pointerdown','keydown','input','wheel','online'])` +
   `addEventListener(cue,start,{capture:true,passive:true})}`;
 
