@@ -1,16 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
 
 const CLIENT = 'dist/client';
+
+const inBrowserBuild = (_config: UserConfig, { command, isSsrBuild }: ConfigEnv) =>
+  command === 'build' && !isSsrBuild;
 
 /** Compresses the browser's scripts and styles once, as the server sends them (`preCompressed`). */
 function precompress(): Plugin {
   return {
     name: 'precompress',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: inBrowserBuild,
     writeBundle({ dir = CLIENT }) {
       const assets = join(dir, 'assets');
       for (const name of readdirSync(assets).filter((file) => /\.(?:js|css)$/.test(file))) {
@@ -59,27 +62,39 @@ function withoutUnusedParts(): Plugin {
   };
 }
 
+/** The browsers that Vite builds for all have `reportError`; React brings what old ones need instead. */
+const REPORTING = [
+  /"function" === typeof reportError\s*\? reportError\s*: function \(error\) \{[^]*?console\.error\(error\);\s*\}/g,
+  'reportError',
+  1,
+] as const;
+
 /**
  * React throws its five signals to itself and only compares them, but makes errors of them when it is loaded. A browser that
  * is watched (developer tools, Lighthouse) then parses all of the script once more for their stacks, 20 ms on a desktop. Its
  * sentences for developers are left out; the number of an error and the page about it stay.
  */
-const REACT = [
-  [/(?<=\b\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g, '{ message: $1 }', 5],
-  [/(?<=throw new Error\('A React form was unexpectedly submitted)\. .*?(?='\))/g, '', 1],
-  [/" for the full message or use the non-minified dev [^"]*"/g, '""', 1],
-] as const;
+const REACT = {
+  'react.production.js': [REPORTING],
+  'react-dom-client.production.js': [
+    REPORTING,
+    [/(?<=\b\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g, '{ message: $1 }', 5],
+    [/(?<=throw new Error\('A React form was unexpectedly submitted)\. .*?(?='\))/g, '', 1],
+    [/" for the full message or use the non-minified dev [^"]*"/g, '""', 1],
+  ],
+} as const;
 
 function leanerReact(): Plugin {
   return {
     name: 'leaner-react',
-    apply: 'build',
+    apply: inBrowserBuild,
     transform: {
-      filter: { id: /react-dom-client\.production\.js/ },
-      handler(code) {
-        for (const [part, , times] of REACT)
-          if (code.match(part)?.length !== times) this.error(`React has not ${times} of ${part}`);
-        return REACT.reduce((text, [part, instead]) => text.replace(part, instead), code);
+      filter: { id: /\/react(?:-dom-client)?\.production\.js/ },
+      handler(code, id) {
+        const parts = REACT[basename(id) as keyof typeof REACT];
+        for (const [part, , times] of parts)
+          if (code.match(part)?.length !== times) this.error(`${id} has not ${times} of ${part}`);
+        return parts.reduce((text, [part, instead]) => text.replace(part, instead), code);
       },
     },
   };
