@@ -89,7 +89,11 @@ async function lighthouseRun(url: string): Promise<LighthouseRun> {
     const visit = temporaryFolder();
     await output('lighthouse', [url, `-G=${visit}`, ...LIGHTHOUSE_ARGS], { CHROME_PATH: CHROMIUM });
     const clock = await audited(url, visit);
-    if (clock.runtimeError && attempt < ATTEMPTS) continue;
+    if (clock.runtimeError) {
+      if (attempt < ATTEMPTS) continue;
+      // There may be no trace; a page that can't be judged has 0.
+      return { clock, work: clock };
+    }
     const path = join(visit, 'trace.json');
     const trace = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] };
     writeFileSync(path, JSON.stringify({ ...trace, traceEvents: inProcessorTime(trace.traceEvents) }));
