@@ -17,6 +17,13 @@ test('a customer logs in with any case of the email', async ({ page, shop, accou
   await expect(accountButton(page, shop, account)).toBeVisible();
 });
 
+test('a phone’s first screen shows the whole form', async ({ page, shop }) => {
+  // What is left of 390 by 844 between the browser's own bars.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await shop.visit(pages.login());
+  await expect(loginForm(page, shop).submit).toBeInViewport({ ratio: 1 });
+});
+
 test('a link to the contact page helps with a lost password', { tag: '@long' }, async ({ page, shop }) => {
   const { writeToReset } = await loadPageTexts('login', shop.lang);
   await shop.visit(pages.login());

@@ -26,9 +26,9 @@ const PATIENCE = 2_000;
 
 /**
  * The scripts in `data-files` load once the browser has reported the page's first paint, so that nothing shares the line
- * or the processor with what is seen first; at the first touch at the latest. Those that were lost are tried again at the next touch, once the connection is
- * back, and otherwise after a pause that doubles each time. The last file is the entry; with `data-now` it is the only one:
- * tags load the others.
+ * or the processor with what is seen first; at the first touch at the latest. Those that were lost are tried again at the
+ * next touch, once the connection is back, and otherwise after a pause that doubles each time. The last file is the entry;
+ * with `data-now` it is the only one: tags load the others.
  */
 export const START_SCRIPT =
   `{const{files,now}=document.currentScript.dataset,all=files.split(' '),` +
