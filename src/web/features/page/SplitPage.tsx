@@ -23,7 +23,7 @@ export function SplitPage({ title, text, children, foot }: SplitPageProps) {
         <p className={styles.foot}>{foot}</p>
       </div>
       <picture className={styles.picture}>
-        {/* What a phone's strip shows of it, half the bytes. */}
+        {/* What a narrow screen shows of it, at half the bytes. */}
         <source
           media="(width < 56.25rem)"
           type="image/avif"
