@@ -113,6 +113,17 @@ test('who scrolls before the scripts have loaded stays there, and comes back the
   await expectPlace(page, 700, 2);
 });
 
+test('who scrolls before the page is painted stays there', async ({ page, shop }) => {
+  const releasePictures = await hold(page, /\.(?:avif|webp)$/);
+  const releaseScripts = await hold(page, SCRIPT);
+  await page.goto(shop.address(pages.home()), { waitUntil: 'domcontentloaded' });
+  await scrollDown(page, 700);
+  releaseScripts();
+  await untilAlive(page);
+  expect(await scrollPlace(page)).toBe(700);
+  releasePictures();
+});
+
 test('where nothing is to be seen without scripts, they load at once', async ({ page, shop }) => {
   const release = await hold(page, /\.(?:avif|webp)$/);
   const first = page.waitForRequest(SCRIPT);

@@ -1,8 +1,9 @@
 /** The router goes to a page's place, or to its top, once it is hydrated. Who has scrolled by then stays there. */
 
 /**
- * Part of the script that starts the others, after it has kept `place`, px. The router forgets what was scrolled before, so
- * it hears of it again: Back leads there, too.
+ * Part of the script that starts the others, after it has kept `place`: px before anybody has scrolled, or NaN after a turn
+ * of the wheel, which has scrolled when it is heard of. The router forgets what was scrolled before, so it hears of it
+ * again: Back leads there, too.
  */
 export const EARLY_SCROLL_SCRIPT =
   `mayMovePage=()=>{mayMovePage=()=>true;if(scrollY==place)return true;` +

@@ -177,8 +177,10 @@ export function createAppRouter(options: RouterContext & { history: RouterHistor
       return query ? `?${query}` : '';
     },
   });
-  // A changed filter keeps the page and the focus. Another language's texts may not be loaded yet.
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+    // The router keeps a place only after a scroll event, which a press in the frame that scrolls comes before.
+    if (!options.isServer) document.dispatchEvent(new Event('scroll'));
+    // A changed filter keeps the page and the focus. Another language's texts may not be loaded yet.
     const from = fromLocation && readLanguage(fromLocation.pathname);
     const to = readLanguage(toLocation.pathname);
     router.options.defaultPendingMs = from?.lang === to.lang && from.path !== to.path ? PATIENCE : Infinity;

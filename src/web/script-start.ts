@@ -32,8 +32,8 @@ const PATIENCE = 2_000;
  */
 export const START_SCRIPT =
   `{const{files,now}=document.currentScript.dataset,all=files.split(' '),` +
-  `start=()=>{if(!timer)return;clearTimeout(timer);timer=0;` +
-  `if(now==null){const place=scrollY;${EARLY_SCROLL_SCRIPT};for(const href of all)` +
+  `start=cue=>{if(!timer)return;clearTimeout(timer);timer=0;` +
+  `if(now==null){const place=cue?.type=='wheel'?NaN:scrollY;${EARLY_SCROLL_SCRIPT};for(const href of all)` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}` +
   `import(all.at(-1)).catch(()=>{timer=setTimeout(start,wait);wait*=2})};let timer=1,wait=${PATIENCE};` +
   `if(now==null){timer=setTimeout(start,wait);` +
