@@ -185,10 +185,11 @@ test(
     await expect(editor.locator('[name=price]')).toHaveValue('20');
     await expectAt(page, `${shop.address('/admin/shop')}?sort=price&q=${word}&edit=new&from=${id}`);
 
-    // The copy's row has the focus.
+    await expect(editor.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Control+s');
     await expect(editor).toHaveCount(0);
     await expect.poll(() => titles(page)).toHaveLength(7);
+    // The copy's row has the focus.
     await expect(page.locator(`[data-row-link]:not([data-row-link="${id}"]):focus`)).toBeVisible();
   },
 );

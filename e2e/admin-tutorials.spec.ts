@@ -4,6 +4,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { PASSWORD, uniqueEmail } from './support/customer.ts';
 import { expect, test, unique, type Admin } from './support/admin.ts';
+import { untilCartRead } from './support/clock.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { choose, jpegFile } from './support/picture-files.ts';
 import { PHONE } from './support/places.ts';
@@ -118,7 +119,7 @@ test(
     noise.allow(/about:srcdoc/);
     const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes: [await admin.picture(230)] });
     await page.clock.install();
-    await admin.visit('tutorials', { edit: tutorial._id });
+    await untilCartRead(page, () => admin.visit('tutorials', { edit: tutorial._id }));
     const picture = pagesOf(page, admin).locator('img');
     const seen = () =>
       expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

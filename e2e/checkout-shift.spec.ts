@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { expect, test } from './support/customer.ts';
+import { stillness } from './support/page-checks.ts';
 import { DESKTOP, PHONE } from './support/places.ts';
 import { onlyFirst } from './support/short-run.ts';
 
@@ -49,6 +50,8 @@ test.describe('on a phone', () => {
     await expect(form).toBeVisible();
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    // The router keeps a place only after the frame that scrolls.
+    await stillness(page);
     await page.reload();
     await expect(form).toBeVisible();
     await page.waitForLoadState('networkidle');

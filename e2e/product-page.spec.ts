@@ -144,6 +144,7 @@ test('pictures: thumbnails choose, keys turn, the gallery opens where one is', a
 
   await page.keyboard.press('Enter');
   await expectInGallery(2);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press(shop.arrows.forward);
   await expectInGallery(3);
   await page.keyboard.press('Escape');

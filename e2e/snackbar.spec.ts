@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { api } from '#contract/routes.ts';
 import { cartButton, snackbar } from './support/cart.ts';
-import { stopClock } from './support/clock.ts';
+import { stopClock, untilCartRead } from './support/clock.ts';
 import { accountButton, expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { cardOf, hold } from './support/journey.ts';
@@ -17,10 +16,8 @@ test('the snackbar stays 6000 ms, waits while hovered, and can be closed', async
   goods: { product },
 }) => {
   await page.clock.install();
-  const cart = page.waitForResponse((answer) => new URL(answer.url()).pathname === api.cartOf(customer._id));
-  await shop.visit('/shop');
+  await untilCartRead(page, () => shop.visit('/shop'));
   await expect(accountButton(page, shop, customer)).toBeVisible();
-  await (await cart).finished();
   await stopClock(page);
   const snack = snackbar(page, shop, shop.messages.cart.added.Item);
   const addAndSee = async () => {

@@ -3,7 +3,7 @@ import type { Session } from '#contract/auth.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
-import { stopClock } from './support/clock.ts';
+import { stopClock, untilCartRead } from './support/clock.ts';
 import { PASSWORD, uniqueEmail } from './support/customer.ts';
 import { expect, test as base, type Admin } from './support/admin.ts';
 import { NOT_FOUND_PAGE } from './support/noise.ts';
@@ -126,7 +126,7 @@ test(
     const tutorial = await reader.tutorial(60);
     await reader.grant(tutorial._id);
     await page.clock.install();
-    await shop.visit(pages.tutorial(tutorial._id));
+    await untilCartRead(page, () => shop.visit(pages.tutorial(tutorial._id)));
     await expectPicture(reader.viewer, 1);
     await stopClock(page);
     const picture = reader.viewer.getByRole('img');

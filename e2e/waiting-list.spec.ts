@@ -4,6 +4,7 @@ import { accountApi } from '#contract/account-routes.ts';
 import { seatApi } from '#contract/seat-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { untilCartRead } from './support/clock.ts';
 import { expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { expect, payOrder, signInAt, test } from './support/order-shop.ts';
@@ -122,7 +123,7 @@ for (const { size, screen, tag } of SCREENS) {
         await expectOffered(request, account);
         await page.clock.install();
         await signInAt(page, baseURL!, account);
-        await shop.visit(pages.workshop(workshop._id));
+        await untilCartRead(page, () => shop.visit(pages.workshop(workshop._id)));
         await expect(heading(page, t.offer.title(1))).toBeVisible();
         await page.route(`**${accountApi.seats()}`, (route) => route.fulfill({ json: { data: [] } }));
         await page.clock.fastForward(DAY);
