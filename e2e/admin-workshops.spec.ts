@@ -36,7 +36,7 @@ test.describe('in a browser of another zone', () => {
       await expect(picture.locator('[data-tile]')).toBeVisible();
 
       await control(page, 'workshopDates.0.date').fill('2026-03-20');
-      await row(page, admin, 1).getByLabel(words.hour).fill('18:30');
+      await row(page, admin, 1).getByRole('textbox', { name: words.hour }).fill('18:30');
       await control(page, 'workshopDates.0.duration').fill('150');
       await expect(row(page, admin, 1)).toContainText(words.until('21:00'));
       await expect(row(page, admin, 1).getByRole('button', { name: words.removeDate(1) })).toHaveAttribute(
@@ -45,7 +45,7 @@ test.describe('in a browser of another zone', () => {
       );
       await page.getByRole('button', { name: words.weekAfter }).click();
       await expect(control(page, 'workshopDates.1.date')).toHaveValue('2026-03-27');
-      await expect(row(page, admin, 2).getByLabel(words.hour)).toHaveValue('18:30');
+      await expect(row(page, admin, 2).getByRole('textbox', { name: words.hour })).toHaveValue('18:30');
       await page.getByRole('button', { name: words.addDate }).click();
       await expect(control(page, 'workshopDates.2.date')).toBeFocused();
       await control(page, 'workshopDates.2.date').fill('2026-10-25');
@@ -76,7 +76,7 @@ test.describe('in a browser of another zone', () => {
 
       await admin.visit('workshops', { edit: made._id });
       for (const n of [1, 2, 3])
-        await expect(row(page, admin, n).getByLabel(words.hour)).toHaveValue('18:30');
+        await expect(row(page, admin, n).getByRole('textbox', { name: words.hour })).toHaveValue('18:30');
       await row(page, admin, 1)
         .getByRole('button', { name: words.removeDate(1) })
         .click();

@@ -241,7 +241,7 @@ test.describe('without JavaScript', () => {
     await shop.visit(pages.product(ring._id, ['gold', '54', 'unknown']));
     await expect(radio(page, '54')).toBeChecked();
     await expect(price(page)).toContainText('₪420');
-    await expect(page.getByRole('link', { name: t.write })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t.write, exact: true })).toHaveAttribute(
       'href',
       shop.address(pages.contact()),
     );

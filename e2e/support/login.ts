@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Shop } from './fixtures.ts';
 
 export function loginForm(page: Page, { messages: { fields, login } }: Shop) {
@@ -19,6 +19,8 @@ export async function logIn(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const form = loginForm(page, shop);
+  // The sign-up form, which may be on its way out, has an email too.
+  await expect(form.submit).toBeVisible();
   await form.email.fill(email);
   await form.password.fill(password);
   await form.submit.click();
