@@ -20,6 +20,7 @@ test('what is switched off leaves the shop at once, and returns', async ({ page,
   await expect.poll(() => publicStatus(page, product._id)).toBe(404);
   await expect(row.getByText(lists.products.hidden)).toBeVisible();
   await row.getByRole('switch').click();
+  await expect(row.getByText(lists.saved)).toBeVisible();
   await expect.poll(() => publicStatus(page, product._id)).toBe(200);
 });
 

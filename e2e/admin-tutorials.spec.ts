@@ -4,7 +4,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { PASSWORD, uniqueEmail } from './support/customer.ts';
 import { expect, test, unique, type Admin } from './support/admin.ts';
-import { untilCartRead } from './support/clock.ts';
+import { untilCartRead } from './support/cart.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { choose, jpegFile } from './support/picture-files.ts';
 import { PHONE } from './support/places.ts';

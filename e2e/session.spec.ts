@@ -1,5 +1,5 @@
 import { api, pages } from '#contract/routes.ts';
-import { cartButton, openCart, rowOf, snackbar } from './support/cart.ts';
+import { cartButton, openCart, rowOf, snackbar, untilCartRead } from './support/cart.ts';
 import { accountButton, expect, loseProfile, profileOf, signIn, test } from './support/customer.ts';
 import { untilAlive } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';
@@ -207,9 +207,7 @@ test('any other 401 ends the session and leads to login, the present page as nex
   noise.allow(/answer 401|status of 401/, /ApiError/);
   const here = shop.address('/category/goldsmith?ref=letter');
   // Asked for after the logout, the cart would be the first 401.
-  const cart = page.waitForResponse((answer) => answer.url().includes('/checkout-sessions/user/'));
-  await shop.visit('/category/goldsmith?ref=letter');
-  await cart;
+  await untilCartRead(page, () => shop.visit('/category/goldsmith?ref=letter'));
   await expect(accountButton(page, shop, customer)).toBeVisible();
   await request.post(api.logout(), { headers: { authorization: `Bearer ${customer.token}` } });
   await page

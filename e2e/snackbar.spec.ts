@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cartButton, snackbar } from './support/cart.ts';
-import { stopClock, untilCartRead } from './support/clock.ts';
+import { cartButton, snackbar, untilCartRead } from './support/cart.ts';
+import { stopClock } from './support/clock.ts';
 import { accountButton, expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { cardOf, hold } from './support/journey.ts';

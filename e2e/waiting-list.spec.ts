@@ -4,7 +4,7 @@ import { accountApi } from '#contract/account-routes.ts';
 import { seatApi } from '#contract/seat-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { untilCartRead } from './support/clock.ts';
+import { untilCartRead } from './support/cart.ts';
 import { expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { expect, payOrder, signInAt, test } from './support/order-shop.ts';

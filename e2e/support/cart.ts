@@ -1,4 +1,5 @@
 import { shekels } from '#contract/money.ts';
+import { api } from '#contract/routes.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatPrice } from '#i18n/format.ts';
 import type { Shop } from './fixtures.ts';
@@ -8,6 +9,13 @@ export function cartButton(page: Page, { messages: { nav } }: Shop, quantity: nu
   return page
     .getByRole('banner')
     .getByRole('button', { name: quantity > 0 ? nav.cartWith(quantity) : nav.cart, exact: true });
+}
+
+/** Does `visit`, and waits until the page has read a user's cart. */
+export async function untilCartRead(page: Page, visit: () => Promise<unknown>): Promise<void> {
+  const cart = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith(api.cartOf('')));
+  await visit();
+  await (await cart).finished();
 }
 
 export async function openCart(page: Page, shop: Shop, quantity: number): Promise<Locator> {
